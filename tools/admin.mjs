@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildState, dist } from './build-state.mjs';
+import { buildState, dist } from './build/build-state.mjs';
 
 /** npm run admin: commands for whoever runs the server. They are part of the build, as the server is. */
 if (buildState() === 'missing') {

@@ -1,7 +1,7 @@
 // @ts-check
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { root } from './build-state.mjs';
+import { root } from './build/build-state.mjs';
 import { start } from './processes.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { root } from './build-state.mjs';
+import { root } from './build/build-state.mjs';
 import { start, stopAll } from './processes.mjs';
 
 /**

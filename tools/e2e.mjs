@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './build-state.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
+import { root } from './build/build-state.mjs';
+import { ensureBuilt } from './build/ensure-built.mjs';
 import { findOrInstallBrowser } from './find-browser.mjs';
 import { run } from './processes.mjs';
 

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from './build-state.mjs';
+import { root } from './build/build-state.mjs';
 import { run } from './processes.mjs';
 
 const systemPaths = [

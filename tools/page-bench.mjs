@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
-import { root } from './build-state.mjs';
+import { root } from './build/build-state.mjs';
 import { findOrInstallBrowser } from './find-browser.mjs';
 import { run } from './processes.mjs';
 

@@ -2,14 +2,14 @@
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildState, dist } from './build-state.mjs';
+import { buildState, dist } from './build/build-state.mjs';
 
 /**
  * npm start: builds when the sources ask for it, then runs the server in this very process, so that a signal sent to
  * it reaches the server's own clean stop.
  */
 if (buildState() !== 'current') {
-  const { ensureBuilt } = await import('./ensure-built.mjs');
+  const { ensureBuilt } = await import('./build/ensure-built.mjs');
   const outcome = await ensureBuilt();
   if (outcome === 'older-than-sources') {
     console.error('Note: dist was built from other sources. To renew it: npm ci --include=dev && npm run build');

@@ -1,7 +1,7 @@
 import { paths } from '@plainclaim/contract';
 import type pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
-import { aPayment } from '../src/testing/a-draft.ts';
+import { aPayment } from '../src/testing/builders/a-draft.ts';
 import { type Figure, median, quantile } from './figures.ts';
 import { aVisitor, worked } from './http-client.ts';
 import { variedForm } from './varied-claims.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@plainclaim/contract';
 import sharp from 'sharp';
-import { aPayment } from '../src/testing/a-draft.ts';
+import { aPayment } from '../src/testing/builders/a-draft.ts';
 import { type Answer, aVisitor, type Visitor, worked } from './http-client.ts';
 import { hostileStories, longestStory } from './long-stories.ts';
 import { variedForm } from './varied-claims.ts';

@@ -9,7 +9,7 @@ import {
 import { usNj } from '@plainclaim/domain/us-nj';
 import { createHash } from 'node:crypto';
 import { composeLetterFor, detailsOf } from '../src/features/letters/generate/compose-letter-for.ts';
-import { SIGNATURE_PNG_BASE64 } from '../src/testing/letter-model.ts';
+import { SIGNATURE_PNG_BASE64 } from '../src/testing/builders/letter-model.ts';
 import { type Figure, median, quantile } from './figures.ts';
 import { hostileStories, longestStory, storyOfWords, telling } from './long-stories.ts';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the product is held to, measured on this machine, beside a bare baseline in the same run where
- * there is one. Arguments name the parts wanted: letters, pdfs, packets, exhibits, start, site, approvals, crowding, pages; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
+ * there is one. Arguments name the parts wanted: letters, pdfs, seals, packets, exhibits, start, site, approvals, crowding, pages; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -21,6 +21,7 @@ import { benchComposing, benchFirstLetter, benchLongStories, letterOf } from './
 import { benchPackets } from './packets.ts';
 import { benchPages } from './pages.ts';
 import { benchPdfs } from './pdfs.ts';
+import { benchSeals } from './seals.ts';
 import { type Site, startSite } from './site.ts';
 import { variedClaims } from './varied-claims.ts';
 
@@ -115,7 +116,7 @@ async function benchApproving(dataDir: string): Promise<void> {
 const startedAt = performance.now();
 const wanted = process.argv.slice(2);
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
-const built = spawnSync(process.execPath, [join(root, 'tools/build-if-needed.mjs')], { stdio: 'inherit' });
+const built = spawnSync(process.execPath, [join(root, 'tools/build/build-if-needed.mjs')], { stdio: 'inherit' });
 if (built.status !== 0) throw new Error('there is no build to measure');
 cpSync(join(root, 'dist'), build, { recursive: true });
 process.stdout.write(`Node ${process.version}, ${availableParallelism()} processors, ${cpus()[0]?.model ?? ''}\n`);
@@ -129,6 +130,7 @@ try {
     report('Letters of long stories', benchLongStories(claims.slice(0, 10)));
   }
   if (isWanted('pdfs')) report('PDFs', await benchPdfs(claims.map(letterOf), pathToFileURL(builtServer).href));
+  if (isWanted('seals')) report('Seals', await benchSeals(claims.map(letterOf), pathToFileURL(builtServer).href));
   if (isWanted('packets')) {
     report('Packets', await benchPackets(claims.slice(0, PACKETS), pathToFileURL(builtServer).href));
   }

@@ -1,7 +1,7 @@
 import { type Claim, claimDraftSchema, parseCalendarDate, toClaim } from '@plainclaim/domain';
 import { catalogueOf } from '@plainclaim/domain/card-catalogue';
 import * as z from 'zod/mini';
-import { aCompleteForm } from '../src/testing/a-draft.ts';
+import { aCompleteForm } from '../src/testing/builders/a-draft.ts';
 
 const FIRST = ['Marisol', 'Imani', 'Łukasz', 'Phượng', 'יוסף', 'مريم', '美玲', '지훈', 'प्रियंका', 'Zoë'];
 const LAST = ['Teixeira', 'Clarke-Dubois', 'Świętosławski', 'Nguyễn', 'כהן', 'الحداد', '陳', '김', 'शर्मा', "O'Neill"];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** What the build wrote down of the lockfile (tools/inventory.mjs). */
+/** What the build wrote down of the lockfile (tools/packages/inventory.mjs). */
 const inventory = z.array(z.object({ name: z.string(), version: z.string(), checksum: z.nullable(z.string()) }));
 
 const here = createRequire(import.meta.url);

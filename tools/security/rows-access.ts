@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build-state.mjs';
+import { root } from '../build/build-state.mjs';
 import type { Row } from './row.ts';
 import { manyTimes } from './rows-sessions.ts';
 import { MARK_WORDS, approvedLetter, completeForm, must, NO_ONES_ID, openPdf, payment, type World } from './world.ts';
@@ -132,8 +132,8 @@ export const accessRows: readonly Row[] = [
       ]) {
         await world.b.browser.post(LETTER, { demand_letter: text, action: 'save', ...extra });
       }
-      const standing = must(await world.a.browser.get('/api/check_existing_demand'));
-      see('the owner’s letter is as it was', standing.at('demand_letter') === world.a.letter);
+      const existing = must(await world.a.browser.get('/api/check_existing_demand'));
+      see('the owner’s letter is as it was', existing.at('demand_letter') === world.a.letter);
       const unpaid = world.visitor();
       must(await unpaid.post(FORM, completeForm()));
       const early = await unpaid.post(LETTER, {
@@ -197,7 +197,7 @@ export const accessRows: readonly Row[] = [
     },
     tests: [
       ['server/src/features/drafts/refused-drafts.test.ts', 'change nothing, and leave the letter locked'],
-      ['server/src/testing/openapi.test.ts', 'shows no field that only the server decides'],
+      ['server/src/testing/whole-app/openapi.test.ts', 'shows no field that only the server decides'],
     ],
   },
   {

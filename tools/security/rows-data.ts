@@ -8,7 +8,7 @@ import { approvedLetter, MARK_WORDS, must, openPdf, PASSWORD } from './world.ts'
 import { visitorAt } from './visitor.ts';
 
 const leaveTests = 'server/src/features/your-data/deletion/leave.test.ts';
-const journeyTests = 'server/src/testing/whole-journey.test.ts';
+const journeyTests = 'server/src/testing/whole-app/whole-journey.test.ts';
 
 /** What one person's way through the site must leave in the log or the trail. */
 const EVENTS = [

@@ -255,14 +255,14 @@ export const fileRows: readonly Row[] = [
     },
     tests: [
       [
-        'server/src/features/checkout/pay-by-stripe.test.ts',
+        'server/src/features/checkout/payments/pay-by-stripe.test.ts',
         'a paid session opens the letter by its webhook alone, once for a message that comes twice',
       ],
       [
         'server/src/features/checkout/after-payment.test.ts',
         'by more than five minutes refuses them as old, and the comparison finds the payment all the same',
       ],
-      ['server/src/features/checkout/payments-in-trouble.test.ts', 'a message that nobody may believe'],
+      ['server/src/features/checkout/payments/payments-in-trouble.test.ts', 'a message that nobody may believe'],
     ],
   },
   {
@@ -322,7 +322,7 @@ export const fileRows: readonly Row[] = [
         'cannot be turned into a paid one by sending its key with another card',
       ],
       [
-        'server/src/features/checkout/pay-by-stripe.test.ts',
+        'server/src/features/checkout/payments/pay-by-stripe.test.ts',
         'the way back proves nothing: only what the provider says counts',
       ],
       [

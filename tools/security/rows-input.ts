@@ -7,7 +7,7 @@ import { approvedLetter, completeForm, must, openPdf, paidClaim, PASSWORD, payme
 import { orCut } from './visitor.ts';
 
 const FORM = '/api/register/save_form_data';
-const fuzzTests = 'server/src/testing/fuzz.test.ts';
+const fuzzTests = 'server/src/testing/whole-app/fuzz.test.ts';
 
 /** Words that mean something to a database, where a text is put into a query. */
 const SQL_WORDS = [

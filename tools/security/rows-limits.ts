@@ -81,11 +81,11 @@ export const limitRows: readonly Row[] = [
     },
     tests: [
       [
-        'server/src/platform/http/body-deadline.test.ts',
+        'server/src/platform/http/guards/body-deadline.test.ts',
         'a body that only drips is hung up on long before its deadline, a slow and steady one is taken',
       ],
       [
-        'server/src/testing/connections.test.ts',
+        'server/src/testing/whole-app/connections.test.ts',
         'too many of one address is hung up on, and there is room again when others have gone',
       ],
     ],
@@ -130,7 +130,7 @@ export const limitRows: readonly Row[] = [
       ['server/src/features/accounts/account-limits.test.ts', 'autosave: 120 a minute for one browser'],
       ['server/src/features/accounts/account-limits.test.ts', 'addresses: sixty look-ups a minute for one browser'],
       [
-        'server/src/testing/text-work.test.ts',
+        'server/src/testing/whole-app/text-work.test.ts',
         'is worked on until its client has had a fair share, and then refused with the time to wait',
       ],
     ],

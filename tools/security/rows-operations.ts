@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build-state.mjs';
+import { root } from '../build/build-state.mjs';
 import { filesBelow, keepOwners, scriptOf, wordsIn } from './kept-files.ts';
 import { wordsOf } from './mail-catcher.ts';
 import { newFolder, productionSettings, PUBLIC_URL, refusedStart, removeFolder, startProduct } from './product.ts';
@@ -105,16 +105,16 @@ export const operationRows: readonly Row[] = [
     },
     tests: [
       [
-        'tools/inventory.test.ts',
+        'tools/packages/inventory.test.ts',
         'the inventory holds every package from a registry, with licence, use, platform and checksum',
       ],
       [
-        'tools/advisories.test.ts',
+        'tools/packages/advisories.test.ts',
         'a package that is known to be unsafe fails loudly, with its name and how bad it is',
       ],
-      ['tools/text-gates.test.ts', 'a package without a checksum is named'],
+      ['tools/gates/text-gates.test.ts', 'a package without a checksum is named'],
       [
-        'tools/inventory.test.ts',
+        'tools/packages/inventory.test.ts',
         'what runs a script of its own when it is installed is on the list, and nothing else',
       ],
     ],

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { root } from '../build-state.mjs';
-import { ensureBuilt } from '../ensure-built.mjs';
+import { root } from '../build/build-state.mjs';
+import { ensureBuilt } from '../build/ensure-built.mjs';
 import { ALL_ROWS } from './all-rows.ts';
 import { isTestThere } from './held-tests.ts';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { root } from '../build-state.mjs';
+import { root } from '../build/build-state.mjs';
 import { ALL_ROWS } from './all-rows.ts';
 import { isTestThere } from './held-tests.ts';
 import { FORBIDDEN_IN_PDF, pdfWithScript, unpackedPdf } from './hostile-files.ts';

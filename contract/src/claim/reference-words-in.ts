@@ -2,10 +2,10 @@ import type { LocalTrialPoints } from '@plainclaim/domain';
 import { trialPoints as esPoints } from '@plainclaim/domain/served-words/es-trial';
 import { trialPoints as trPoints } from '@plainclaim/domain/served-words/tr-trial';
 import type { Language } from '../languages.ts';
-import { categoryWords as esCategories } from '../locales/es/category-words.ts';
-import { referenceWords as es } from '../locales/es/reference-words.ts';
-import { categoryWords as trCategories } from '../locales/tr/category-words.ts';
-import { referenceWords as tr } from '../locales/tr/reference-words.ts';
+import { categoryWords as esCategories } from '../locales/es/reference/category-words.ts';
+import { referenceWords as es } from '../locales/es/reference/reference-words.ts';
+import { categoryWords as trCategories } from '../locales/tr/reference/category-words.ts';
+import { referenceWords as tr } from '../locales/tr/reference/reference-words.ts';
 import type { CategoryWords, ReferenceWords } from '../catalogue/words.ts';
 
 export type WordsOfLists = ReferenceWords & {

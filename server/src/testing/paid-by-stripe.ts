@@ -9,7 +9,7 @@ import { randomIds } from '../platform/ids/index.ts';
 import { silentLog } from '../platform/logging/index.ts';
 import { createStripeProvider, type PaymentProvider, type StripeSettings } from '../platform/payments/index.ts';
 import { sealedBox } from '../platform/security/index.ts';
-import { aCompleteForm, aPayment, must } from './a-draft.ts';
+import { aCompleteForm, aPayment, must } from './builders/a-draft.ts';
 import type { Browser } from './browser.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe/index.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';

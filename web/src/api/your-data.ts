@@ -6,7 +6,7 @@ import {
   type YourDataAnswer,
   yourDataAnswerSchema,
 } from '@plainclaim/contract';
-import type { Acknowledged } from './accounts.ts';
+import type { Acknowledged } from './account/accounts.ts';
 import { fetchFile } from './http/files.ts';
 import { type ApiOptions, type ApiResult, apiPost } from './http/http-client.ts';
 

@@ -1,7 +1,7 @@
 import { HOMES, type Language, parseLanguage } from '@plainclaim/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keepLanguage } from '../api/accounts.ts';
+import { keepLanguage } from '../api/account/accounts.ts';
 import { type CurrentUser, useCurrentUser } from '../api/session/current-user.ts';
 import { SessionWarning } from '../components/account/session-warning.tsx';
 import { chosenLanguage, watchChosenLanguage } from '../i18n/i18n.ts';

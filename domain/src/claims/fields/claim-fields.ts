@@ -5,10 +5,17 @@
  */
 import * as z from 'zod/mini';
 import { amountRowsSchema, cardEntriesSchema } from '../../fact-cards/entry.ts';
-import { OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../questions.ts';
+import { OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../questions/questions.ts';
 import { isVehicleAccident } from '../vehicle-accidents.ts';
 import { answerSchema, forEachQuestion, keptAnswerSchema, QUESTION_KEYS, type QuestionKey } from './answers.ts';
-import { EXCESS_WAIVERS, MULTIPLE_CHOICES, PAYMENT_TYPES, SIGNATURE_METHODS, storyChoiceSchema } from './choices.ts';
+import {
+  CLAIM_FOR,
+  EXCESS_WAIVERS,
+  MULTIPLE_CHOICES,
+  PAYMENT_TYPES,
+  SIGNATURE_METHODS,
+  storyChoiceSchema,
+} from './choices.ts';
 import { asDay, type Deciding, type Field, partyFields, trimmed } from './field.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -64,6 +71,13 @@ export const CLAIM_FIELDS = {
   ...partyFields(PLACE, { askedOn: 'details' }),
 
   userType: { schema: partyKind, askedOn: 'claimant-kind' },
+  /** '' where nobody was asked: then the question of age stands among the others. The fact itself is `isAdult`. */
+  claimFor: {
+    schema: choice(CLAIM_FOR),
+    askedOn: 'claimant',
+    isAsked: ({ userType }) => userType === '1',
+    isSigned: false,
+  },
   ...partyFields(CLAIMANT_PERSON, { askedOn: 'claimant' }),
   /** True (the default) means the claimant lives where it happened, so the five fields of an address are not asked. */
   sameAddress: { schema: yesOrNo(true), askedOn: 'claimant' },

@@ -1,6 +1,11 @@
 import type { Claim } from '../../claims/claim.ts';
 import { COURT_DETAIL_KEYS, type CourtDetailKey, NO_COURT_DETAILS } from '../../claims/court-details.ts';
-import { COURT_LANGUAGES, NO_ACCOMMODATION, OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../../claims/questions.ts';
+import {
+  COURT_LANGUAGES,
+  NO_ACCOMMODATION,
+  OTHER_ACCOMMODATION,
+  OTHER_LANGUAGE,
+} from '../../claims/questions/questions.ts';
 import { formValue } from '../../letters/wording/form-value.ts';
 import { formatUsd, parseUsd } from '../../money/index.ts';
 import { whyKeptOut } from './kept-out.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/index.ts';
 import { type ClaimFacts, claimFacts, speakerOfClaim } from '../../claim-facts/index.ts';
 import type { Claim } from '../../claims/claim.ts';
-import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
+import { SOLE_PROPRIETOR } from '../../claims/questions/questions.ts';
 import { holds, type ReadEntry, type Speaker } from '../../fact-cards/index.ts';
 import type { ComplaintKind, Locality } from '../../jurisdictions/pack.ts';
 import { guardianOf } from '../../letters/compose/letter-opening.ts';
@@ -74,28 +74,37 @@ export function courtSpeaker(claim: Claim): Speaker {
 }
 
 /** What the cards say, as a court hears it: frames of ours tell of treatment only where the claim is about it. */
-const courtFacts = ({ claim, pack, today }: Input, untold: ReadonlySet<string>): ClaimFacts =>
-  claimFacts(claim, pack, today, { speaker: courtSpeaker(claim), untold });
+const courtFacts = ({ claim, pack, today }: Input, leftOutCards: ReadonlySet<string>): ClaimFacts =>
+  claimFacts(claim, pack, today, { speaker: courtSpeaker(claim), leftUnsaid: leftOutCards });
 
 /** What a court hears: the numbered facts, the same sentence by sentence, and what the cards say. */
 export type CourtHearing = {
   readonly facts: ComplaintFacts;
   /** In the order of the text: cards first, then the own words. */
   readonly sentences: readonly CourtSentence[];
-  readonly told: ClaimFacts;
+  readonly cardFacts: ClaimFacts;
 };
 
 /** Takes what is in the letter, for the court. Nothing is added or put right, and all that is left out is reported. */
 export function courtHearing(input: Input): CourtHearing {
-  const { facts: cards, told, typed, calculated, leftOut } = read(input);
-  return { facts: factsFrom({ told, typed, calculated, leftOut }, input), sentences: [...told, ...typed], told: cards };
+  const { facts: cards, fromCards, typed, calculated, leftOut } = read(input);
+  return {
+    facts: factsFrom({ fromCards, typed, calculated, leftOut }, input),
+    sentences: [...fromCards, ...typed],
+    cardFacts: cards,
+  };
 }
 
 export const complaintFacts = (input: Input): ComplaintFacts => courtHearing(input).facts;
 
-function factsFrom({ told, typed, calculated, leftOut }: Told, input: Input): ComplaintFacts {
-  const own = typed.length > 0 && (told.length > 0 || speaksToThem(typed)) ? [introFor(input.claim)] : [];
-  const story = [...whoSpeaks([...told, ...typed], input), ...paragraphsOf(told), ...own, ...paragraphsOf(typed)];
+function factsFrom({ fromCards, typed, calculated, leftOut }: StatedFacts, input: Input): ComplaintFacts {
+  const own = typed.length > 0 && (fromCards.length > 0 || speaksToThem(typed)) ? [introFor(input)] : [];
+  const story = [
+    ...whoSpeaks([...fromCards, ...typed], input),
+    ...paragraphsOf(fromCards),
+    ...own,
+    ...paragraphsOf(typed),
+  ];
   return {
     story,
     calculation: paragraphsOf(calculated),
@@ -104,22 +113,29 @@ function factsFrom({ told, typed, calculated, leftOut }: Told, input: Input): Co
   };
 }
 
+/** Who speaks for a child; '' where claimants speak for themselves. */
+const guardianIn = ({
+  claim,
+  decisions = noDecisions,
+}: Pick<Input, 'claim'> & { decisions?: LetterDecisions | undefined }): string =>
+  speakerOfClaim(claim).child === undefined ? '' : guardianOf({ claim, decisions });
+
 /** The child is the plaintiff, so who says "I" is told first. */
 function whoSpeaks(sentences: readonly Sentence[], { claim, decisions }: Input): readonly string[] {
-  const { child } = speakerOfClaim(claim);
-  const guardian = guardianOf(decisions === undefined ? { claim } : { claim, decisions });
+  const guardian = guardianIn({ claim, decisions });
   const saysI = sentences.some(({ text }) => /\b(?:I|me|my|mine)\b/.test(text));
-  return child === undefined || guardian === '' || !saysI ? [] : [guardianSpeaks(guardian, child)];
+  const whole = oneLine(fullNameOf(claim.claimant.name));
+  return guardian === '' || !saysI ? [] : [guardianSpeaks(guardian, whole)];
 }
 
-type Told = {
-  readonly told: readonly CourtSentence[];
+type StatedFacts = {
+  readonly fromCards: readonly CourtSentence[];
   readonly typed: readonly CourtSentence[];
   readonly calculated: readonly Sentence[];
   readonly leftOut: readonly LeftOut[];
 };
 
-function read(input: Input): Told & { readonly facts: ClaimFacts } {
+function read(input: Input): StatedFacts & { readonly facts: ClaimFacts } {
   const { claim } = input;
   const leftOut: LeftOut[] = [];
   const why = keptOutFor(claim);
@@ -129,24 +145,24 @@ function read(input: Input): Told & { readonly facts: ClaimFacts } {
     const isQuoted = graver !== 'private_number' && graver !== 'military';
     leftOut.push(isQuoted ? { kind, text } : { kind: graver, text: '' });
   };
-  const mayStand = (text: string, typed?: readonly string[]): boolean => {
+  const mayBePrinted = (text: string, typed?: readonly string[]): boolean => {
     const kind = why(text, typed);
     if (kind !== null) leaveOut(kind, text, typed);
     return kind === null;
   };
-  const untold = new Set(claim.cards.map(({ id }) => id).filter((id) => isOut(input, `card:${id}`)));
-  const { entries, sentences } = courtFacts(input, untold);
+  const leftOutCards = new Set(claim.cards.map(({ id }) => id).filter((id) => isOut(input, `card:${id}`)));
+  const { entries, sentences } = courtFacts(input, leftOutCards);
   const offers = new Set(entries.filter(isOfferToSettle).map(({ entry }) => entry.id));
   for (const { text, typed, source } of sentences) {
     const isOffer = offers.has(source.entry);
-    if (isOffer || !mayStand(text, typed)) untold.add(source.entry);
+    if (isOffer || !mayBePrinted(text, typed)) leftOutCards.add(source.entry);
     if (isOffer) leaveOut('settlement', text, typed);
   }
-  const facts = courtFacts(input, untold);
-  const told = cardSentences(facts, input);
-  const typed = storySentences(facts, input, leaveOut).filter(({ text }) => mayStand(text));
-  const calculated = calculationSentences(facts, input, leaveOut).filter(({ text }) => mayStand(text));
-  return { facts, told, typed: typed.map((sentence) => ({ ...sentence, entry: null })), calculated, leftOut };
+  const facts = courtFacts(input, leftOutCards);
+  const fromCards = cardSentences(facts, input);
+  const typed = storySentences(facts, input, leaveOut).filter(({ text }) => mayBePrinted(text));
+  const calculated = calculationSentences(facts, input, leaveOut).filter(({ text }) => mayBePrinted(text));
+  return { facts, fromCards, typed: typed.map((sentence) => ({ ...sentence, entry: null })), calculated, leftOut };
 }
 
 const isOfferToSettle = ({ card: { settlement }, filled }: ReadEntry): boolean =>
@@ -154,8 +170,10 @@ const isOfferToSettle = ({ card: { settlement }, filled }: ReadEntry): boolean =
   holds(settlement.is ?? {}, filled) &&
   !(settlement.not !== undefined && holds(settlement.not, filled));
 
-const introFor = ({ coClaimants, defendants }: Claim): string =>
-  ownWordsIntro(1 + coClaimants.length, defendants.length);
+const introFor = (input: Input): string => {
+  const { coClaimants, defendants } = input.claim;
+  return ownWordsIntro(1 + coClaimants.length, defendants.length, guardianIn(input));
+};
 
 /**
  * A letter says "you" to the other side, and "this letter". Outside of the letter, such words must say where they are

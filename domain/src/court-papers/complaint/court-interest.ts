@@ -1,5 +1,5 @@
 import { addDays, formatLongEnglish, isAfter } from '../../calendar/index.ts';
-import { KEPT_GOODS } from '../../claims/questions-asked.ts';
+import { KEPT_GOODS } from '../../claims/questions/questions-asked.ts';
 import { type InterestBase, interestBase, type OpenSum, unspentSum } from '../../claim-facts/index.ts';
 import { formatUsd } from '../../money/index.ts';
 import { courtMultiple } from './court-sums.ts';
@@ -8,21 +8,21 @@ import type { PaperCase } from '../packet/paper-context.ts';
 import { INTEREST, moneyForThings } from '../wording/complaint.ts';
 
 /** What interest is asked on in this case, by the rule for its kind of claim. */
-export const courtInterest = ({ claim, told, rules, fit, pack, today }: PaperCase): InterestBase =>
-  interestBase({ claim, facts: told, rule: rules.interestOf(claim).value, demand: fit.demand, laws: pack, today });
+export const courtInterest = ({ claim, cardFacts, rules, fit, pack, today }: PaperCase): InterestBase =>
+  interestBase({ claim, facts: cardFacts, rule: rules.interestOf(claim).value, demand: fit.demand, laws: pack, today });
 
 /**
  * When the money was first due, the same in every paper: the first day on which interest is asked, else the claim's own.
  * Of a time to give something back it is the last day, and the interest begins on the next. Where only a month was told,
  * no day of it is named.
  */
-export function dueAsTold(paper: PaperCase): string {
+export function dueAsStated(paper: PaperCase): string {
   const base = courtInterest(paper);
   const first = base.kind === 'open' ? base.sums[0] : undefined;
   if (first === undefined) return formatLongEnglish(paper.claim.happenedOn);
   const isClock = paper.rules.interestOf(paper.claim).value.start.kind === 'clock_over';
-  const told = formatLongEnglish(isClock ? addDays(first.from, -1) : first.from);
-  return first.isOfMonth === true ? told.replace(/ \d+,/, '') : told;
+  const printedDay = formatLongEnglish(isClock ? addDays(first.from, -1) : first.from);
+  return first.isOfMonth === true ? printedDay.replace(/ \d+,/, '') : printedDay;
 }
 
 /** Cards whose row is the value of a thing that was kept. */
@@ -30,9 +30,9 @@ const THINGS = new Set(['taken.item', 'taken.item-cost', 'taken.ring', 'auto.val
 
 /** The paragraphs beside the demand: interest, money where things were kept, and the laws the claim names. */
 export function askedBeside(paper: PaperCase): readonly string[] {
-  const { claim, told, parties } = paper;
+  const { claim, cardFacts, parties } = paper;
   const isKept = claim.reasons.some((reason) => KEPT_GOODS.includes(reason));
-  const isForThings = claim.answers.takesValue === true || told.amounts.rows.some(({ key }) => THINGS.has(key));
+  const isForThings = claim.answers.takesValue === true || cardFacts.amounts.rows.some(({ key }) => THINGS.has(key));
   return [
     interestText(paper),
     ...(isKept && isForThings ? [moneyForThings(parties.plaintiffs.length)] : []),
@@ -42,11 +42,11 @@ export function askedBeside(paper: PaperCase): readonly string[] {
 
 /** What the complaint says of interest: on what, from which day, under which rule, and on what not. */
 function interestText(paper: PaperCase): string {
-  const { claim, rules, parties, told } = paper;
+  const { claim, rules, parties, cardFacts } = paper;
   const { cite, baseCards } = rules.interestOf(claim).value;
   const base = courtInterest(paper);
   const asks = INTEREST.asks(parties.plaintiffs.length);
-  const unspent = unspentSum(told);
+  const unspent = unspentSum(cardFacts);
   const onlyOnceSpent = unspent > 0 && base.kind !== 'unspent' ? INTEREST.onceSpent(formatUsd(unspent)) : '';
   const asked =
     base.kind === 'unspent'
@@ -101,9 +101,9 @@ function whyThen(sums: readonly OpenSum[], { pack, rules, claim, today }: PaperC
 }
 
 /** What a law adds to the sum is a separate demand: no interest runs on it before a judgment. */
-function withoutAdded({ claim, told }: PaperCase): string {
-  const only = courtMultiple(claim, told.amounts);
-  const { multiple } = told.amounts;
+function withoutAdded({ claim, cardFacts }: PaperCase): string {
+  const only = courtMultiple(claim, cardFacts.amounts);
+  const { multiple } = cardFacts.amounts;
   const added = only ?? (multiple?.choice === 'now' ? { added: multiple.added, cite: multiple.rule.cite } : null);
   return added === null ? '' : INTEREST.notOn(formatUsd(added.added), added.cite);
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '../../claims/claim.ts';
-import { isInjuryAccident } from '../../claims/questions-asked.ts';
+import { isInjuryAccident } from '../../claims/questions/questions-asked.ts';
 import { isAboutHealth } from '../../letters/checks/check-letter-context.ts';
 import { type IssueContext, oneLine } from '../../own-words/index.ts';
 import { NO_CONTEXT } from '../../own-words/issue.ts';

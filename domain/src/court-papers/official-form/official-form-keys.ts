@@ -1,6 +1,6 @@
 import type { CourtDetailKey } from '../../claims/court-details.ts';
 import { LIMITS } from '../../claims/fields/limits.ts';
-import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
+import { ACCIDENT_DAMAGES } from '../../claims/questions/questions.ts';
 import type { ComplaintKind } from '../../jurisdictions/pack.ts';
 import { QUESTIONS, VEHICLE } from '../wording/complaint.ts';
 import * as words from '../wording/official-form.ts';

@@ -1,5 +1,5 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
+import { ACCIDENT_DAMAGES } from '../../claims/questions/questions.ts';
 import { addressLines } from '../../letters/wording/letter-parties.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
 import { accommodationNeed, type CourtNeed, interpreterNeed } from '../complaint/clean-details.ts';
@@ -130,11 +130,11 @@ function defendantParts(party: PaperParty, number: number): readonly NeededPart[
 
 /** The claimant's own note, or the rows of the table line by line; what a law adds for the court alone; what else is asked. */
 function calculationText(paper: PaperCase): string {
-  const { claim, facts, told, fit } = paper;
+  const { claim, facts, cardFacts, fit } = paper;
   const line = (label: string, sum: Cents): string => `${label}: ${formatUsd(sum)}`;
-  const table = hasSumTable(told.amounts)
+  const table = hasSumTable(cardFacts.amounts)
     ? [
-        ...courtLines(claim, told.amounts, fit.demand).map((one) => line(one.label, one.cents)),
+        ...courtLines(claim, cardFacts.amounts, fit.demand).map((one) => line(one.label, one.cents)),
         line(complaintWords.SUMS.total, fit.demand),
       ]
     : [];

@@ -1,7 +1,7 @@
 import type { Claim } from '../../claims/claim.ts';
 import type { Answer } from '../../claims/fields/answers.ts';
 import type { CoClaimant } from '../../claims/fields/parties.ts';
-import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
+import { SOLE_PROPRIETOR } from '../../claims/questions/questions.ts';
 import { formValue } from '../../letters/wording/form-value.ts';
 import { FIRST_OWNER, GUARDIAN, type LetterDecisions } from '../../letters/compose/letter-decisions.ts';
 import { addressLines, cleanParty } from '../../letters/wording/letter-parties.ts';
@@ -130,8 +130,10 @@ const phoneText = (typed: string): string => {
 function entityOf(name: PartyName, answered: Answer): string {
   if (name.kind === 'person') return words.ENTITIES.individual;
   if (answered === SOLE_PROPRIETOR) return words.ENTITIES.sole;
-  const told = words.ENTITY_ENDINGS.find(({ ending }) => ending.test(name.legalName.replaceAll('.', '').trim()));
-  const kind = told?.kind ?? KIND_OF_ANSWER.get(answered);
+  const entityEnding = words.ENTITY_ENDINGS.find(({ ending }) =>
+    ending.test(name.legalName.replaceAll('.', '').trim()),
+  );
+  const kind = entityEnding?.kind ?? KIND_OF_ANSWER.get(answered);
   return kind === undefined ? '' : words.ENTITIES[kind];
 }
 

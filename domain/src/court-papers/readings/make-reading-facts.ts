@@ -1,7 +1,7 @@
 import { MEGABYTE } from '../../jurisdictions/pack/filing-rules.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import type { CourtFigureKey, TrialElement } from '../../jurisdictions/pack.ts';
-import { PARTIAL_CLAIMS } from '../../claims/questions.ts';
+import { PARTIAL_CLAIMS } from '../../claims/questions/questions.ts';
 import { rowsOfCards } from '../../fact-cards/index.ts';
 import { courtSpeaker } from '../complaint/complaint-facts.ts';
 import { askedBeside } from '../complaint/court-interest.ts';
@@ -16,7 +16,7 @@ import { complaintTitle, multipliedText, questions } from '../sheets/complaint.t
 import { copiesStep } from '../sheets/copies-and-outside.ts';
 import { feeLines } from '../sheets/costs-and-filing.ts';
 import { matters, tells } from '../packet/speaks-of.ts';
-import { isAnswerForUntold, untoldReasons } from './untold-links.ts';
+import { isAnswerForUnstated, unstatedReasons } from './untold-links.ts';
 import { typedTexts } from '../complaint/typed-texts.ts';
 import type { PrintedSum, ReadingFacts } from './reading-facts.ts';
 import * as words from '../wording/complaint.ts';
@@ -24,7 +24,7 @@ import { SUMMONS } from '../wording/guides.ts';
 
 /** What the three readings compare the made papers with. It comes from the claim, never from the sheets. */
 export function readingFacts(paper: PaperCase): ReadingFacts {
-  const { rules, part, today, claim, fit, fees, parties, kind, told, facts } = paper;
+  const { rules, part, today, claim, fit, fees, parties, kind, cardFacts, facts } = paper;
   const figure = (key: CourtFigureKey): number => rules.figure(key, today)?.value ?? Number.MAX_SAFE_INTEGER;
   const all = [...parties.plaintiffs, ...parties.defendants];
   return {
@@ -34,8 +34,8 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
     summonsTotal: { label: SUMMONS.total, amount: formatUsd(cents(fit.demand + fees.total)) },
     largestFileBytes: Math.min(figure('fileMegabytes') * MEGABYTE, Number.MAX_SAFE_INTEGER),
     longestFileName: figure('fileNameLetters'),
-    sums: hasSumTable(told.amounts)
-      ? [...courtLines(claim, told.amounts, fit.demand), { label: words.SUMS.total, cents: fit.demand }].map(
+    sums: hasSumTable(cardFacts.amounts)
+      ? [...courtLines(claim, cardFacts.amounts, fit.demand), { label: words.SUMS.total, cents: fit.demand }].map(
           (line) => ({ label: line.label, amount: formatUsd(line.cents) }),
         )
       : [],
@@ -46,9 +46,9 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
     notAsked: notAskedIn(paper),
     defendantNames: callNames(parties.defendants),
     plaintiffNames: parties.plaintiffs.flatMap(({ name, caption }) => [name, caption]),
-    untoldElements: untoldOf(paper),
-    untoldReasons: untoldReasons(paper),
-    isAnswerForUntold: paper.sentences.some(({ entry }) => entry !== null && isAnswerForUntold(entry)),
+    untoldElements: unstatedElements(paper),
+    untoldReasons: unstatedReasons(paper),
+    isAnswerForUntold: paper.sentences.some(({ entry }) => entry !== null && isAnswerForUnstated(entry)),
     isKindOpen: kind === null,
     hasOpenQuestion: questions(paper).some(({ answer }) => answer === null),
     hasOpenEntity: all.some(({ entity }) => entity === ''),
@@ -64,10 +64,10 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
  * What would be a row of the sum and was taken out of it, where the person says that nothing is left for later: the other
  * side will say that it is given up, or that the claim is split.
  */
-function notAskedIn({ claim, told }: PaperCase): readonly string[] {
+function notAskedIn({ claim, cardFacts }: PaperCase): readonly string[] {
   if (claim.answers.partialClaim !== undefined && claim.answers.partialClaim !== PARTIAL_CLAIMS[0]) return [];
-  const telling = { speaker: courtSpeaker(claim), language: 'en', toldDay: null } as const;
-  const entries = told.entries.filter(({ isComplete }) => isComplete);
+  const telling = { speaker: courtSpeaker(claim), language: 'en', mentionedDay: null } as const;
+  const entries = cardFacts.entries.filter(({ isComplete }) => isComplete);
   return entries
     .filter(({ entry, card }) => entry.counts === 'no' && card.counts?.sign === 1)
     .flatMap(({ entry: { id } }) => {
@@ -80,11 +80,11 @@ function notAskedIn({ claim, told }: PaperCase): readonly string[] {
 }
 
 /** A multiple among the rows, and one that only the court is asked for. */
-function statutesOf({ claim, told }: PaperCase): readonly PrintedSum[] {
-  const only = courtMultiple(claim, told.amounts);
-  const { multiple } = told.amounts;
+function statutesOf({ claim, cardFacts }: PaperCase): readonly PrintedSum[] {
+  const only = courtMultiple(claim, cardFacts.amounts);
+  const { multiple } = cardFacts.amounts;
   return [
-    ...(multiple?.choice === 'now' && hasSumTable(told.amounts)
+    ...(multiple?.choice === 'now' && hasSumTable(cardFacts.amounts)
       ? [{ label: multiple.rule.cite, amount: formatUsd(multiple.added) }]
       : []),
     ...(only === null ? [] : [{ label: only.cite, amount: formatUsd(only.added) }]),
@@ -119,14 +119,17 @@ const UNPAID = /\bunpaid\b/;
  * What the kind of claim needs and no card covers. No program sorts a person's own words, so where there are some,
  * nothing is reported.
  */
-function untoldOf({ claim, pack, sentences }: PaperCase): readonly string[] {
+function unstatedElements({ claim, pack, sentences }: PaperCase): readonly string[] {
   if (sentences.length === 0 || sentences.some(({ entry }) => entry === null)) return [];
   const [theory] = pack.trial?.theoriesOf(claim) ?? [];
   const entries = sentences.flatMap(({ entry }) => entry ?? []);
-  const isNamed = ({ told }: TrialElement): boolean => Object.keys(told).length > 0;
+  const isNamed = ({ statedBy }: TrialElement): boolean => Object.keys(statedBy).length > 0;
   return (theory?.elements ?? [])
-    .filter((element) => isNamed(element) && element.told.isTheirsToShow !== true && matters(element, entries))
+    .filter((element) => isNamed(element) && element.statedBy.isTheirsToShow !== true && matters(element, entries))
     .filter((element) => !sentences.some(({ entry }) => entry !== null && tells(element, entry)))
-    .filter(({ told }) => told.phases?.includes('breach') !== true || !sentences.some(({ text }) => UNPAID.test(text)))
+    .filter(
+      ({ statedBy }) =>
+        statedBy.phases?.includes('breach') !== true || !sentences.some(({ text }) => UNPAID.test(text)),
+    )
     .map(({ key }) => key);
 }

@@ -1,8 +1,8 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
+import { ACCIDENT_DAMAGES } from '../../claims/questions/questions.ts';
 import { addressLines } from '../../letters/wording/letter-parties.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
-import { askedBeside, dueAsTold } from '../complaint/court-interest.ts';
+import { askedBeside, dueAsStated } from '../complaint/court-interest.ts';
 import { courtLines, courtMultiple, hasSumTable } from '../complaint/court-sums.ts';
 import { accommodationNeed, type CourtNeed, interpreterNeed } from '../complaint/clean-details.ts';
 import type { PaperBlock, PaperQuestion, Sheet } from '../packet/paper-blocks.ts';
@@ -138,7 +138,7 @@ function eventBlocks(paper: PaperCase): readonly PaperBlock[] {
   const day = formatLongEnglish(claim.happenedOn);
   const place = addressLines(claim.happenedAt).join(', ');
   if (kind !== 'motor_vehicle') {
-    const due = dueAsTold(paper);
+    const due = dueAsStated(paper);
     const fields = [
       ...(due === day
         ? [{ label: words.EVENT.date, value: day }]
@@ -179,9 +179,9 @@ function eventBlocks(paper: PaperCase): readonly PaperBlock[] {
 }
 
 /** The rows as they add up to what is demanded. Where they do not, the claimant's own note says it. */
-function sumBlocks({ claim, fit, told }: PaperCase, rows: RowReader): readonly PaperBlock[] {
-  if (!hasSumTable(told.amounts)) return [];
-  const lines = courtLines(claim, told.amounts, fit.demand);
+function sumBlocks({ claim, fit, cardFacts }: PaperCase, rows: RowReader): readonly PaperBlock[] {
+  if (!hasSumTable(cardFacts.amounts)) return [];
+  const lines = courtLines(claim, cardFacts.amounts, fit.demand);
   rows.note(lines.flatMap(({ rowId }) => (rowId === '' ? [] : [rowId])));
   const row = (label: string, value: Cents, rowId: string, isTotal: boolean) => ({
     label,
@@ -203,11 +203,11 @@ function sumBlocks({ claim, fit, told }: PaperCase, rows: RowReader): readonly P
 }
 
 function demandBlocks(paper: PaperCase, rows: RowReader): PaperBlock[] {
-  const { claim, fit, parties, rules, part, pack, today, told } = paper;
+  const { claim, fit, parties, rules, part, pack, today, cardFacts } = paper;
   rows.note(pack.courtPartOf(fit.demand, today).rowIds);
   const asked = words.demand(formatUsd(fit.demand), parties.plaintiffs.length, parties.defendants.length);
   const givenUp = cents(claim.courtAmount - fit.demand);
-  const more = courtMultiple(claim, told.amounts);
+  const more = courtMultiple(claim, cardFacts.amounts);
   if (more !== null && more.rowId !== '') rows.note([more.rowId]);
   const { partName } = rules.captionOf(part);
   rows.note([rules.interestOf(claim).id]);
@@ -228,8 +228,8 @@ function demandBlocks(paper: PaperCase, rows: RowReader): PaperBlock[] {
 }
 
 /** Both figures and the law of a multiple that only the court is asked for; '' where there is none. */
-export function multipliedText({ claim, told, parties }: PaperCase): string {
-  const more = courtMultiple(claim, told.amounts);
+export function multipliedText({ claim, cardFacts, parties }: PaperCase): string {
+  const more = courtMultiple(claim, cardFacts.amounts);
   return more === null
     ? ''
     : words.multiplied(

@@ -1,5 +1,5 @@
 import { cents, formatUsd, rateMillionths, shareOf } from '../../money/index.ts';
-import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
+import { SOLE_PROPRIETOR } from '../../claims/questions/questions.ts';
 import { accommodationNeed, interpreterNeed } from '../complaint/clean-details.ts';
 import type { PaperBlock, Sheet } from '../packet/paper-blocks.ts';
 import { linkTo, type PaperCase, type RowReader, writeGuide } from '../packet/paper-context.ts';

@@ -3,7 +3,12 @@ import { type Claim, NOTHING_CHOSEN } from '../../claims/claim.ts';
 import { NO_ANSWERS } from '../../claims/fields/answers.ts';
 import { aClaim, anAddress, aPersonClaimant } from '../../claims/testing/a-claim.ts';
 import { COURT_DETAIL_KEYS, NO_COURT_DETAILS } from '../../claims/court-details.ts';
-import { ACCIDENT_DAMAGES, ACCOMMODATIONS, COURT_LANGUAGES, MILITARY_ANSWERS } from '../../claims/questions.ts';
+import {
+  ACCIDENT_DAMAGES,
+  ACCOMMODATIONS,
+  COURT_LANGUAGES,
+  MILITARY_ANSWERS,
+} from '../../claims/questions/questions.ts';
 import { catalogueOf } from '../../fact-cards/catalogue/index.ts';
 import { anyCards } from '../../fact-cards/testing/random-cards.ts';
 import { subcategories } from '../../claims/taxonomy/index.ts';

@@ -1,5 +1,5 @@
 import type { PaperAmount } from '../../court-papers/packet/paper-blocks.ts';
-import { PAYMENT_PLANS } from '../../claims/questions.ts';
+import { PAYMENT_PLANS } from '../../claims/questions/questions.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
 import { instalments } from '../money.ts';
 import { type TrialCase, type TrialSheet, writeTrialGuide } from '../trial-context.ts';
@@ -13,8 +13,8 @@ type Words = TrialWords['MEDIATION'];
 /** The one sheet that may see the lowest figure. It is in a file of its own. */
 export function mediationSheet(trial: TrialCase, lowest: LowestFigure): TrialSheet {
   const { money, proofs, paper } = trial;
-  const strong = proofs.filter(({ standing }) => standing === 'shown');
-  const weak = proofs.filter(({ standing }) => standing !== 'shown');
+  const strong = proofs.filter(({ strength }) => strength === 'shown');
+  const weak = proofs.filter(({ strength }) => strength !== 'shown');
   return writeTrialGuide(trial, 'mediation', (rows, { MEDIATION, HEARING }) => {
     const ways = waysOf(paper.claim, MEDIATION.way);
     rows.note(paper.fees.rowIds);
@@ -43,8 +43,8 @@ export function mediationSheet(trial: TrialCase, lowest: LowestFigure): TrialShe
           : [
               {
                 kind: 'checklist',
-                items: weak.map(({ element, standing }) =>
-                  standing === 'gap' ? pointFor(paper, element) : `${pointFor(paper, element)} ${HEARING.onlyWord}`,
+                items: weak.map(({ element, strength }) =>
+                  strength === 'gap' ? pointFor(paper, element) : `${pointFor(paper, element)} ${HEARING.onlyWord}`,
                 ),
               } as const,
             ]),

@@ -1,5 +1,5 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import { AGREEMENT_KINDS } from '../../claims/questions.ts';
+import { AGREEMENT_KINDS } from '../../claims/questions/questions.ts';
 import type { PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
 import { formatUsd } from '../../money/index.ts';
 import { fitToPage, type OutlineParts } from '../fit-outline.ts';
@@ -83,8 +83,8 @@ export function outlineSheet(trial: TrialCase): TrialSheet {
   });
 }
 
-type Told = Pick<OutlineParts, 'agreed' | 'happened' | 'money' | 'own'>;
-const outlineLength = ({ agreed, happened, money, own }: Told): number =>
+type Stated = Pick<OutlineParts, 'agreed' | 'happened' | 'money' | 'own'>;
+const outlineLength = ({ agreed, happened, money, own }: Stated): number =>
   agreed.length + happened.length + money.length + own.length;
 
 /** What the cards say was asked before, then the letter and what came of it. */
@@ -101,11 +101,11 @@ function askedWords({ paper, letter, money }: TrialCase, before: readonly string
 
 /** Line by line where that is short; else how many lines there are. */
 function sumLines({ money: { lines, demand } }: TrialCase, shortSum: string): readonly string[] {
-  const told = [
+  const stated = [
     ...lines.map(({ label, cents }) => OUTLINE.sumLine(label, formatUsd(cents))),
     OUTLINE.sumAll(formatUsd(demand)),
   ];
-  return lines.length <= MOST_SUM_LINES && told.join(' ').length <= MOST_SUM_LETTERS ? told : [shortSum];
+  return lines.length <= MOST_SUM_LINES && stated.join(' ').length <= MOST_SUM_LETTERS ? stated : [shortSum];
 }
 
 /** What is often said against such a claim, with what the claimant's own record says on it. No answer is twice. */

@@ -1,4 +1,4 @@
-import { isInjuryAccident } from '../../claims/questions-asked.ts';
+import { isInjuryAccident } from '../../claims/questions/questions-asked.ts';
 import type { PaperAmount, PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
 import { captionBlock } from '../../court-papers/sheets/paper-parts.ts';
 import { cents, formatUsd } from '../../money/index.ts';

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLimits } from '../../platform/limits/index.ts';
 import { silentLog } from '../../platform/logging/index.ts';
-import { aCompleteForm, aGeneratedLetter, aPaidClaim, must } from '../../testing/a-draft.ts';
-import { A_PASSWORD, anAddress, aPerson, mailedCode } from '../../testing/an-account.ts';
+import { aCompleteForm, aGeneratedLetter, aPaidClaim, must } from '../../testing/builders/a-draft.ts';
+import { A_PASSWORD, anAddress, aPerson, mailedCode } from '../../testing/builders/an-account.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { billingAnswerSchema, paidOrderAnswerSchema, paths, receiptLinkAnswerSchema } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDraftCase, aPaidCase } from '../../testing/a-case.ts';
-import { aCompleteForm, aPaidClaim, aPayment, must } from '../../testing/a-draft.ts';
-import { aPerson, anAddress, inAnotherBrowser, mailedCode, mailTo } from '../../testing/an-account.ts';
+import { aDraftCase, aPaidCase } from '../../testing/builders/a-case.ts';
+import { aCompleteForm, aPaidClaim, aPayment, must } from '../../testing/builders/a-draft.ts';
+import { aPerson, anAddress, inAnotherBrowser, mailedCode, mailTo } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -2,8 +2,8 @@ import { billingAnswerSchema, paths, receiptLinkAnswerSchema } from '@plainclaim
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MailTransport, smtpTransport } from '../../platform/mail/index.ts';
-import { aCompleteForm, must } from '../../testing/a-draft.ts';
-import { anAddress, aPerson } from '../../testing/an-account.ts';
+import { aCompleteForm, must } from '../../testing/builders/a-draft.ts';
+import { anAddress, aPerson } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { APPROVED_CARD, DISPUTED_CARD } from '../../testing/fake-stripe/index.ts';
 import { type PaidSite, sentToPay, startPaidSite } from '../../testing/paid-by-stripe.ts';

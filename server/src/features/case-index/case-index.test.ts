@@ -1,10 +1,10 @@
 import { alertsAnswerSchema, paths, searchAnswerSchema } from '@plainclaim/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDraftCase, aPaidCase } from '../../testing/a-case.ts';
-import { approved, aSender } from '../../testing/a-dispatched-letter.ts';
-import { must } from '../../testing/a-draft.ts';
-import { aPerson, inAnotherBrowser } from '../../testing/an-account.ts';
+import { aDraftCase, aPaidCase } from '../../testing/builders/a-case.ts';
+import { approved, aSender } from '../../testing/builders/a-dispatched-letter.ts';
+import { must } from '../../testing/builders/a-draft.ts';
+import { aPerson, inAnotherBrowser } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
 import { sealedBox } from '../../platform/security/index.ts';
-import { must } from '../../testing/a-draft.ts';
-import { aPerson } from '../../testing/an-account.ts';
+import { must } from '../../testing/builders/a-draft.ts';
+import { aPerson } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { aDraftCase } from '../../testing/a-case.ts';
+import { aDraftCase } from '../../testing/builders/a-case.ts';
 import { createFilingRepository, type StoredFiling } from '../filing/index.ts';
-import { approved, aSender, LANDLORD, type Sender } from '../../testing/a-dispatched-letter.ts';
+import { approved, aSender, LANDLORD, type Sender } from '../../testing/builders/a-dispatched-letter.ts';
 
 const box = sealedBox(['a data key of this test']);
 let site: TestApp;

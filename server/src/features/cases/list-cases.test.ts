@@ -1,12 +1,12 @@
 import { casesAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asIfNotFrozen } from '../../testing/as-if-not-frozen.ts';
-import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
-import { aPerson, inAnotherBrowser } from '../../testing/an-account.ts';
+import { asIfNotFrozen } from '../../testing/builders/as-if-not-frozen.ts';
+import { aCompleteForm, aPayment, must } from '../../testing/builders/a-draft.ts';
+import { aPerson, inAnotherBrowser } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countQuery, pageQuery } from './case-repository.ts';
-import { aDraftCase, aPaidCase } from '../../testing/a-case.ts';
+import { aDraftCase, aPaidCase } from '../../testing/builders/a-case.ts';
 
 let site: TestApp;
 beforeAll(async () => {

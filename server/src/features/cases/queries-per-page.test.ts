@@ -1,9 +1,9 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDraftCase } from '../../testing/a-case.ts';
-import { aPayment, must } from '../../testing/a-draft.ts';
-import { aPerson, type Person } from '../../testing/an-account.ts';
-import { askApproval } from '../../testing/a-dispatched-letter.ts';
+import { aDraftCase } from '../../testing/builders/a-case.ts';
+import { aPayment, must } from '../../testing/builders/a-draft.ts';
+import { aPerson, type Person } from '../../testing/builders/an-account.ts';
+import { askApproval } from '../../testing/builders/a-dispatched-letter.ts';
 import { queriesOf } from '../../testing/count-queries.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,11 +1,11 @@
 import { paths } from '@plainclaim/contract';
 import { cents } from '@plainclaim/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, aPayment, must } from '../../testing/builders/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { APPROVED_CARD, DISPUTED_CARD } from '../../testing/fake-stripe/index.ts';
 import { atTheProvider, type PaidSite, sentToPay, startPaidSite } from '../../testing/paid-by-stripe.ts';
-import { RECONCILE_EVERY_SECONDS } from './payment-jobs.ts';
+import { RECONCILE_EVERY_SECONDS } from './payments/payment-jobs.ts';
 
 let paid: PaidSite;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/db/index.ts';
 import { silentLog } from '../../platform/logging/index.ts';
 import { sealedBox } from '../../platform/security/index.ts';
-import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, aPayment, must } from '../../testing/builders/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBillRepository, receiptDocument } from '../billing/index.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '@plainclaim/contract';
 import { err } from '@plainclaim/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../platform/payments/index.ts';
-import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, aPayment, must } from '../../testing/builders/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

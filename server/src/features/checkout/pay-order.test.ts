@@ -1,6 +1,6 @@
 import { checkoutAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aPaidClaim, aPayment, must, twoMoreDefendants } from '../../testing/a-draft.ts';
+import { aCompleteForm, aPaidClaim, aPayment, must, twoMoreDefendants } from '../../testing/builders/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

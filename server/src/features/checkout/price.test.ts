@@ -1,6 +1,6 @@
 import { paths, type PriceAnswer, priceAnswerSchema } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, must, twoMoreDefendants } from '../../testing/a-draft.ts';
+import { aCompleteForm, must, twoMoreDefendants } from '../../testing/builders/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,6 +1,6 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCompleteForm, aPayment, must, twoMoreDefendants } from '../../testing/a-draft.ts';
+import { aCompleteForm, aPayment, must, twoMoreDefendants } from '../../testing/builders/a-draft.ts';
 import { APPROVED_CARD } from '../../testing/fake-stripe/index.ts';
 import { atTheProvider, type PaidSite, startPaidSite } from '../../testing/paid-by-stripe.ts';
 

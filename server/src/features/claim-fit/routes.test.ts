@@ -1,7 +1,7 @@
 import { claimFitAnswerSchema, paths } from '@plainclaim/contract';
 import { usNj } from '@plainclaim/domain/us-nj';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, must, storyInCards } from '../../testing/a-draft.ts';
+import { aCompleteForm, must, storyInCards } from '../../testing/builders/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -18,13 +18,13 @@ async function fitOf(overrides: Parameters<typeof aCompleteForm>[0] = {}) {
 
 describe('a multiple that only the court is asked for', () => {
   test('decides the court’s part and its fees, while the letter asks for the deposit alone', async () => {
-    const told = storyInCards();
-    const cards = told.cards?.map((card) =>
+    const stated = storyInCards();
+    const cards = stated.cards?.map((card) =>
       card.id === 'deposit' ? { ...card, values: { ...card.values, amount: '4000' } } : card,
     );
-    const doubled = await fitOf({ ...told, amount: '4000', cards, courtAmount: '8000.00' });
+    const doubled = await fitOf({ ...stated, amount: '4000', cards, courtAmount: '8000.00' });
     expect(doubled).toMatchObject({ courtPart: 'special_civil', demand: 800_000 });
-    const plain = await fitOf({ ...told, amount: '4000', cards, multiple: '', courtAmount: '' });
+    const plain = await fitOf({ ...stated, amount: '4000', cards, multiple: '', courtAmount: '' });
     expect(plain).toMatchObject({ courtPart: 'small_claims', demand: 400_000 });
     expect(doubled.fees?.filing).toBeGreaterThan(plain.fees?.filing ?? 0);
   });

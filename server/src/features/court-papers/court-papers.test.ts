@@ -1,6 +1,6 @@
 import { type CourtPapersAnswer, paths, type SaveFormRequest } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGeneratedLetter, must } from '../../testing/a-draft.ts';
+import { aGeneratedLetter, must } from '../../testing/builders/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -88,8 +88,8 @@ describe('court papers', () => {
     const path = `${paths.readCourtPaper}?document_id=${complaint?.id ?? ''}`;
     const { headers, body } = must(await made.browser.get(path));
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    for (const told of ['Marisol Teixeira', 'Ironbound Property Management LLC', 'Docket No. SC-', 'wilfully false']) {
-      expect(body).toContain(told);
+    for (const words of ['Marisol Teixeira', 'Ironbound Property Management LLC', 'Docket No. SC-', 'wilfully false']) {
+      expect(body).toContain(words);
     }
     expect((await site.browser().get(path)).statusCode).toBe(404);
   });
@@ -118,7 +118,7 @@ describe('court papers', () => {
     const complaint = await textOf(made, 'complaint');
     expect(complaint).toMatchObject({ title: 'Small Claims Complaint', isTagged: true, language: 'en-US' });
     const bare = complaint.text.replace(/\s+/g, ' ');
-    for (const told of [
+    for (const words of [
       'Marisol Teixeira',
       '88 Pacific Street',
       '973-555-0142',
@@ -133,7 +133,7 @@ describe('court papers', () => {
       'Signature: not signed yet. Sign here by hand after reading',
       'CN 10532',
     ]) {
-      expect(bare).toContain(told);
+      expect(bare).toContain(words);
     }
     expect(complaint.elements.filter(({ role }) => role === 'Figure')).toEqual([]);
     expect(complaint.elements.filter(({ role }) => role === 'H1').map(({ text }) => text)).toEqual([

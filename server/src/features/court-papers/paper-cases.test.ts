@@ -1,7 +1,7 @@
 import { type CourtPaperCasesAnswer, type CourtPapersAnswer, paths, type SaveFormRequest } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGeneratedLetter, must } from '../../testing/a-draft.ts';
-import { aPerson } from '../../testing/an-account.ts';
+import { aGeneratedLetter, must } from '../../testing/builders/a-draft.ts';
+import { aPerson } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 const listed = async (browser: Browser, page = 1): Promise<CourtPaperCasesAnswer> =>
   must(await browser.get(`${paths.courtPaperCases}?page=${page}`)).json();
 
-/** A signed-in person with a paid claim; its letter is approved unless told otherwise. */
+/** A signed-in person with a paid claim; its letter is approved unless another is given. */
 async function aPersonWithLetter(form: Partial<SaveFormRequest> = {}, isApproved = true): Promise<Browser> {
   const { browser } = await aPerson(site);
   const demand_letter = await aGeneratedLetter(browser, { selectedPackage: 'small-claims', ...form });

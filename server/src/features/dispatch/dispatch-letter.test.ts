@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type MailTransport, smtpTransport } from '../../platform/mail/index.ts';
-import { aGeneratedLetter, must, openedPdf } from '../../testing/a-draft.ts';
+import { aGeneratedLetter, must, openedPdf } from '../../testing/builders/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { type SmtpSink, startSmtpSink, type SunkMail } from '../../testing/smtp-sink.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -15,7 +15,7 @@ import {
   deliveriesOf,
   LANDLORD,
   theirAddress,
-} from '../../testing/a-dispatched-letter.ts';
+} from '../../testing/builders/a-dispatched-letter.ts';
 
 let site: TestApp;
 let sink: SmtpSink;

@@ -5,7 +5,7 @@ import { type MailTransport, smtpTransport } from '../../platform/mail/index.ts'
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { aSecondDefendant, aSender, askApproval, type Sender } from '../../testing/a-dispatched-letter.ts';
+import { aSecondDefendant, aSender, askApproval, type Sender } from '../../testing/builders/a-dispatched-letter.ts';
 
 /** Where the next crash happens, and how often. */
 type Fault = 'before render' | 'after render' | 'before sending' | 'after sending';

@@ -2,11 +2,11 @@ import { paths } from '@plainclaim/contract';
 import { err } from '@plainclaim/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer } from '../../platform/documents/index.ts';
-import { must } from '../../testing/a-draft.ts';
+import { must } from '../../testing/builders/a-draft.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
-import { mailTo } from '../../testing/an-account.ts';
+import { mailTo } from '../../testing/builders/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { approved, aSender, deliveriesOf, LANDLORD, type Sender } from '../../testing/a-dispatched-letter.ts';
+import { approved, aSender, deliveriesOf, LANDLORD, type Sender } from '../../testing/builders/a-dispatched-letter.ts';
 
 type Outcome = Awaited<ReturnType<DocumentRenderer['renderLetter']>>;
 
@@ -76,9 +76,9 @@ describe('an email that waits for its PDF', () => {
     await settles(sender, demandId, 'failed');
     const [delivery] = await deliveriesOf(sender.browser, demandId);
     expect(delivery?.problem).toContain('PDF of the letter could not be made');
-    const told = await mailTo(site, sender.email, /could not be emailed/);
-    expect(told.text).toContain(`We could not email your letter to ${LANDLORD}.`);
-    expect(told.text).toContain(demandId);
+    const stated = await mailTo(site, sender.email, /could not be emailed/);
+    expect(stated.text).toContain(`We could not email your letter to ${LANDLORD}.`);
+    expect(stated.text).toContain(demandId);
     expect(mailsTo(sender)).toEqual([]);
   });
 

@@ -2,11 +2,17 @@ import { paths } from '@plainclaim/contract';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type MailTransport, smtpTransport } from '../../platform/mail/index.ts';
-import { decideItem, type LetterDecision, showLetter } from '../../admin-letters.ts';
+import { decideItem, type LetterDecision, showLetter } from '../../admin/letters.ts';
 import { sealedBox } from '../../platform/security/index.ts';
 import { type SmtpSink, startSmtpSink, type SunkMail } from '../../testing/smtp-sink.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { approved, aSender, askApproval, deliveriesOf, type Sender } from '../../testing/a-dispatched-letter.ts';
+import {
+  approved,
+  aSender,
+  askApproval,
+  deliveriesOf,
+  type Sender,
+} from '../../testing/builders/a-dispatched-letter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const PATIENCE = { timeout: 20_000, interval: 100 };

@@ -2,7 +2,7 @@ import { paths } from '@plainclaim/contract';
 import { err } from '@plainclaim/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer } from '../../platform/documents/index.ts';
-import { mailTo } from '../../testing/an-account.ts';
+import { mailTo } from '../../testing/builders/an-account.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
@@ -12,7 +12,7 @@ import {
   deliveriesOf,
   type Sender,
   theirAddress,
-} from '../../testing/a-dispatched-letter.ts';
+} from '../../testing/builders/a-dispatched-letter.ts';
 
 type Outcome = Awaited<ReturnType<DocumentRenderer['renderLetter']>>;
 
@@ -117,8 +117,8 @@ describe('a recipient who refuses', () => {
       state: 'failed',
       problem: 'The owner of this address has asked us not to email letters to it.',
     });
-    const told = await mailTo(site, sender.email, /could not be emailed/);
-    expect(told.text).toContain('has asked us not to email letters to it');
+    const stated = await mailTo(site, sender.email, /could not be emailed/);
+    expect(stated.text).toContain('has asked us not to email letters to it');
     expect(site.mails.filter(({ to }) => to.address === earlier.theirEmail)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aCompleteForm, aPaidClaim, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, aPaidClaim, must } from '../../testing/builders/a-draft.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../testing/test-app.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import { openedValue, sealedBox } from '../../platform/security/index.ts';

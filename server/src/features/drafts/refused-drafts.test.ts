@@ -1,6 +1,6 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, aPayment, must } from '../../testing/builders/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

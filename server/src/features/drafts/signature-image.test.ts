@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { DRAWN_SIGNATURE, pngAddress } from '../../testing/a-draft.ts';
+import { DRAWN_SIGNATURE, pngAddress } from '../../testing/builders/a-draft.ts';
 import { bundledUploadChild } from '../../testing/child-bundles.ts';
 import { createUploadIntake } from '../../platform/uploads/index.ts';
 import { cleanSignature as cleanSignatureAt } from './signature-image.ts';

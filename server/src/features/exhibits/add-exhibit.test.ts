@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../testing/a-draft.ts';
+import { must } from '../../testing/builders/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aForm, anExhibitCase, type ExhibitCase, exhibitsOf, sendForm, upload } from './testing/an-exhibit.ts';
 import {
@@ -50,8 +50,8 @@ describe('an exhibit', () => {
     const own = await anExhibitCase(site);
     const body: ExhibitsAnswer = must(await upload(own, await aLeaseWithAProgram())).json();
     const exhibit_id = body.exhibits[0]?.id ?? '';
-    const told = { case_id: own.caseId, exhibit_id, description: 'The lease', happened_on: '' };
-    const after: ExhibitsAnswer = must(await own.browser.post(paths.describeExhibit, told)).json();
+    const stated = { case_id: own.caseId, exhibit_id, description: 'The lease', happened_on: '' };
+    const after: ExhibitsAnswer = must(await own.browser.post(paths.describeExhibit, stated)).json();
     expect(after.exhibits).toMatchObject([{ description: 'The lease', drawn_pages: [2], scan: 'not_scanned' }]);
   });
 

@@ -7,7 +7,7 @@ import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, type AccessError, openCase } from './exhibit-access.ts';
 import { type DetailsError, readDetails } from './exhibit-details.ts';
 import type { StoredExhibit } from './exhibit-repository.ts';
-import type { PacketRepository } from './packet-repository.ts';
+import type { PacketRepository } from './packet/packet-repository.ts';
 
 export type ChangeError =
   | AccessError

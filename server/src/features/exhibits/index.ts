@@ -1,6 +1,10 @@
 export { clearExhibitFiles } from './clear-exhibit-files.job.ts';
 export { CLEAR_FILES_EVERY_SECONDS, clearExhibitFilesJob, makeExhibitPacketJob } from './exhibit-jobs.ts';
 export { createExhibitRepository, type ExhibitRepository } from './exhibit-repository.ts';
-export { makeExhibitPacket } from './make-exhibit-packet.job.ts';
-export { createPacketRepository, type PacketRepository } from './packet-repository.ts';
+export { makeExhibitPacket } from './packet/make-exhibit-packet.job.ts';
+export { createPacketRepository, type PacketRepository } from './packet/packet-repository.ts';
+export { type AddError, addMadeExhibit } from './add-exhibit.ts';
+export { type AccessError, openCase } from './exhibit-access.ts';
+export { listExhibits } from './list-exhibits.ts';
+export { refusalOf } from './problems.ts';
 export { exhibitRoutes } from './routes.ts';

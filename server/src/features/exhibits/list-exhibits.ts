@@ -7,8 +7,8 @@ import type { ClaimRepository } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, includesExhibits } from './exhibit-access.ts';
 import type { StoredExhibit } from './exhibit-repository.ts';
-import { isOf } from './packet-contents.ts';
-import type { PacketRepository, StoredPacket } from './packet-repository.ts';
+import { isOf } from './packet/packet-contents.ts';
+import type { PacketRepository, StoredPacket } from './packet/packet-repository.ts';
 
 export type ListError = { readonly code: 'exhibits.unknown_case' };
 

@@ -1,7 +1,7 @@
 import { type ExhibitsAnswer, paths } from '@plainclaim/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../testing/a-draft.ts';
+import { must } from '../../testing/builders/a-draft.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aForm, added, anExhibitCase, type ExhibitCase, exhibitsOf, sendForm } from './testing/an-exhibit.ts';

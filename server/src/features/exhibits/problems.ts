@@ -4,8 +4,8 @@ import { ApiError } from '../../platform/http/index.ts';
 import type { AddError } from './add-exhibit.ts';
 import type { ChangeError } from './change-exhibits.ts';
 import type { OpenExhibitError } from './open-exhibit.ts';
-import type { OpenPacketError } from './open-packet.ts';
-import type { OrderPacketError } from './order-packet.ts';
+import type { OpenPacketError } from './packet/open-packet.ts';
+import type { OrderPacketError } from './packet/order-packet.ts';
 
 type AnyError = AddError | ChangeError | OrderPacketError | OpenExhibitError | OpenPacketError;
 

@@ -22,8 +22,8 @@ import { addExhibit } from './add-exhibit.ts';
 import { describeExhibit, orderExhibits, removeExhibit } from './change-exhibits.ts';
 import { listExhibits } from './list-exhibits.ts';
 import { findPicture, openExhibit } from './open-exhibit.ts';
-import { openPacket } from './open-packet.ts';
-import { orderPacket } from './order-packet.ts';
+import { openPacket } from './packet/open-packet.ts';
+import { orderPacket } from './packet/order-packet.ts';
 import { refusalOf } from './problems.ts';
 import { UPLOAD_FORM_LIMITS } from './store-upload.ts';
 

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../platform/logging/index.ts';
 import { clamdScanner, type ScanOutcome, type VirusScanner } from '../../platform/virus-scan/index.ts';
-import { must } from '../../testing/a-draft.ts';
+import { must } from '../../testing/builders/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { anExhibitCase, upload } from './testing/an-exhibit.ts';
 import { aScreenshot } from './testing/some-files.ts';

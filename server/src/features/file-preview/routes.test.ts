@@ -1,6 +1,6 @@
 import { filePreviewAnswerSchema, paths, type SaveFormRequest } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, must } from '../../testing/builders/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

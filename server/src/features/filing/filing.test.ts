@@ -12,8 +12,8 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
-import { aGeneratedLetter, must } from '../../testing/a-draft.ts';
-import { aPerson, mailTo } from '../../testing/an-account.ts';
+import { aGeneratedLetter, must } from '../../testing/builders/a-draft.ts';
+import { aPerson, mailTo } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

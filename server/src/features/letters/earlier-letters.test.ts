@@ -1,7 +1,7 @@
 import { letterReviewAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sealedBox } from '../../platform/security/index.ts';
-import { aGeneratedLetter, must, openedPdf } from '../../testing/a-draft.ts';
+import { aGeneratedLetter, must, openedPdf } from '../../testing/builders/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../testing/test-app.ts';
 import { openedGeneration } from './generate/generation.ts';
@@ -19,12 +19,12 @@ afterAll(() => site.close());
 const NONE = { field: null, quote: null, cite: null, reference: null, key: null };
 
 /** The story as the last release told it: in words of its own. */
-const TOLD = 'I rented an apartment from you. You did not return my deposit.';
+const STATED = 'I rented an apartment from you. You did not return my deposit.';
 
 /** What the release before the cards stored beside a letter: no voice, no key, changes, and sources of two more fields. */
-function storedThen(text: string, told: string) {
-  const at = text.indexOf(told);
-  const [first = '', second = ''] = told.split(/(?<=\.) /);
+function storedThen(text: string, stated: string) {
+  const at = text.indexOf(stated);
+  const [first = '', second = ''] = stated.split(/(?<=\.) /);
   const dayAt = text.indexOf('November 21, 2026');
   const deadline = 'Please pay $2,450.00 by December 7, 2026.';
   const sentences = [
@@ -38,7 +38,7 @@ function storedThen(text: string, told: string) {
       end: at + first.length,
       source: { ...NONE, kind: 'story', quote: 'I rented an apartment from them.' },
     },
-    { start: at + first.length + 1, end: at + told.length, source: { ...NONE, kind: 'story', quote: second } },
+    { start: at + first.length + 1, end: at + stated.length, source: { ...NONE, kind: 'story', quote: second } },
     {
       start: text.indexOf(deadline),
       end: text.indexOf(deadline) + deadline.length,
@@ -59,7 +59,7 @@ async function anEarlierLetter(): Promise<{ browser: Browser; text: string; case
   const made = await aGeneratedLetter(browser);
   const from = made.indexOf('I rented an apartment');
   const to = made.indexOf('They did not return my deposit.') + 'They did not return my deposit.'.length;
-  const text = `${made.slice(0, from)}${TOLD}${made.slice(to)}`.replace('In my own words', 'What happened');
+  const text = `${made.slice(0, from)}${STATED}${made.slice(to)}`.replace('In my own words', 'What happened');
   const caseId = String(must(await browser.get(paths.checkExistingDemand)).json().case_id);
   const details = {
     subject: 'Demand for payment of $2,450.00',
@@ -74,7 +74,7 @@ async function anEarlierLetter(): Promise<{ browser: Browser; text: string; case
     caseId,
   ]);
   await pool.query('update letter_generations set composed = $1 where claim_id = $2', [
-    box.sealJson(`letter-generation:${caseId}`, storedThen(text, TOLD)),
+    box.sealJson(`letter-generation:${caseId}`, storedThen(text, STATED)),
     caseId,
   ]);
   await pool.query(
@@ -113,7 +113,7 @@ describe('a letter that an earlier release wrote', () => {
     const { browser, text } = await anEarlierLetter();
     site.clock.advance(8 * DAY_MS);
     const dated = must(await browser.post(paths.letterDates, { demand_letter: text })).json();
-    expect(dated.demand_letter).toContain(TOLD);
+    expect(dated.demand_letter).toContain(STATED);
     expect(dated.demand_letter).toContain('November 29, 2026');
     expect(dated.demand_letter).toContain('Please pay $2,450.00 by December 14, 2026.');
     expect(await review(browser)).toMatchObject({ is_edited: false, generated_text: dated.demand_letter });

@@ -1,6 +1,6 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aGeneratedLetter, must, openedPdf } from '../../testing/a-draft.ts';
+import { aGeneratedLetter, must, openedPdf } from '../../testing/builders/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,7 +1,7 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aGeneratedLetter, must } from '../../testing/a-draft.ts';
-import { aPerson, inAnotherBrowser } from '../../testing/an-account.ts';
+import { aGeneratedLetter, must } from '../../testing/builders/a-draft.ts';
+import { aPerson, inAnotherBrowser } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

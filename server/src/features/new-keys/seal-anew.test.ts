@@ -4,7 +4,7 @@ import { localSealedFiles } from '../../platform/files/index.ts';
 import { silentLog } from '../../platform/logging/index.ts';
 import { sealedBox } from '../../platform/security/index.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { aFullLife, jobsAreDone } from '../../testing/a-full-life.ts';
+import { aFullLife, jobsAreDone } from '../../testing/builders/a-full-life.ts';
 import { sealAnew as sealAnewWith } from './seal-anew.job.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
-import { aPerson } from '../../testing/an-account.ts';
+import { aPerson } from '../../testing/builders/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendRemindersJob } from './send-reminders.job.ts';
 

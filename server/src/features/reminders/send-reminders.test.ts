@@ -3,10 +3,10 @@ import { REMINDER_KINDS } from '@plainclaim/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
-import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
-import { aDraftCase } from '../../testing/a-case.ts';
-import { approved, aSender, type Sender } from '../../testing/a-dispatched-letter.ts';
-import { aPerson, type Person } from '../../testing/an-account.ts';
+import { aCompleteForm, aPayment, must } from '../../testing/builders/a-draft.ts';
+import { aDraftCase } from '../../testing/builders/a-case.ts';
+import { approved, aSender, type Sender } from '../../testing/builders/a-dispatched-letter.ts';
+import { aPerson, type Person } from '../../testing/builders/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendRemindersJob } from './send-reminders.job.ts';
 

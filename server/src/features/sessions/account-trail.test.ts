@@ -1,7 +1,7 @@
 import { accountTrailAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { must } from '../../testing/a-draft.ts';
-import { aPerson } from '../../testing/an-account.ts';
+import { must } from '../../testing/builders/a-draft.ts';
+import { aPerson } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

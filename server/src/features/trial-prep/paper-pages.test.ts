@@ -2,7 +2,7 @@ import { assessClaim, NO_TRIAL_NOTES, parseCalendarDate, preparePacket, prepareT
 import { usNj } from '@plainclaim/domain/us-nj';
 import { describe, expect, test } from 'vitest';
 import { paperPage, printedTexts } from '../../platform/documents/index.ts';
-import { variedClaim } from '../../testing/varied-claims.ts';
+import { variedClaim } from '../../testing/builders/varied-claims.ts';
 
 const parsed = parseCalendarDate('2026-11-21');
 if (!parsed.ok) throw new Error('that day exists');
@@ -41,8 +41,8 @@ describe('a paper as a page', () => {
     '%s says every word of its PDF, under one top heading and no level skipped',
     (_name, file) => {
       const page = pageOf(file);
-      const told = spoken(page);
-      expect(printedTexts(file).filter((text) => !told.includes(bare(text)))).toEqual([]);
+      const stated = spoken(page);
+      expect(printedTexts(file).filter((text) => !stated.includes(bare(text)))).toEqual([]);
       const levels = [...page.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       expect(levels[0]).toBe(1);

@@ -1,7 +1,7 @@
 import { paths, type SaveFormRequest, type TrialNotesWire, type TrialPrepAnswer } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aGeneratedLetter, must } from '../../testing/a-draft.ts';
-import { aPerson } from '../../testing/an-account.ts';
+import { aGeneratedLetter, must } from '../../testing/builders/a-draft.ts';
+import { aPerson } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

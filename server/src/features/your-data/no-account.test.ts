@@ -1,13 +1,13 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
-import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
-import { aPerson, mailedCode, mailTo } from '../../testing/an-account.ts';
+import { aCompleteForm, aPayment, must } from '../../testing/builders/a-draft.ts';
+import { aPerson, mailedCode, mailTo } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { retentionJob } from './index.ts';
-import { jobsAreDone } from '../../testing/a-full-life.ts';
+import { jobsAreDone } from '../../testing/builders/a-full-life.ts';
 import { everythingKept, openBox, placesOf } from './testing/everything-kept.ts';
 
 let site: TestApp;
@@ -129,7 +129,7 @@ describe('a paid claim without an account whose owner does not come back', () =>
     await jobsAreDone(site);
   };
   const isKept = async (surname: string) => placesOf(await everythingKept(site), [surname]).includes('claims');
-  const told = (email: string) =>
+  const statedIn = (email: string) =>
     site.mails.filter(({ to, subject }) => to.address === email && /deleted soon/.test(subject));
   /** Two years, one of them with a leap day, but for so many days. */
   const twoYearsBut = (days: number) => (365 + 366 - days) * DAY_MS;
@@ -139,13 +139,13 @@ describe('a paid claim without an account whose owner does not come back', () =>
     const startMs = site.clock.now();
     site.clock.set(startMs + twoYearsBut(32));
     await applyRetention();
-    expect(told(email)).toEqual([]);
+    expect(statedIn(email)).toEqual([]);
     site.clock.set(startMs + twoYearsBut(29));
     await applyRetention();
     await applyRetention();
-    expect(told(email)).toHaveLength(1);
-    expect(told(email)[0]?.text).toContain('for 2 years after your last visit');
-    expect(told(email)[0]?.text).toMatch(/On November \d+, 2028 we will delete it/);
+    expect(statedIn(email)).toHaveLength(1);
+    expect(statedIn(email)[0]?.text).toContain('for 2 years after your last visit');
+    expect(statedIn(email)[0]?.text).toMatch(/On November \d+, 2028 we will delete it/);
     site.clock.set(startMs + twoYearsBut(0));
     await applyRetention();
     expect(await isKept(surname)).toBe(true);
@@ -180,7 +180,7 @@ describe('a paid claim without an account whose owner does not come back', () =>
     const startMs = site.clock.now();
     site.clock.set(startMs + twoYearsBut(-100));
     await applyRetention();
-    expect(told(email)).toHaveLength(1);
+    expect(statedIn(email)).toHaveLength(1);
     expect(await isKept(surname)).toBe(true);
     site.clock.set(startMs + twoYearsBut(-131));
     await applyRetention();

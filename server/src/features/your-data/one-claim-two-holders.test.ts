@@ -1,11 +1,11 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readdir } from 'node:fs/promises';
-import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
-import { mailedCode, mailTo } from '../../testing/an-account.ts';
+import { aCompleteForm, aPayment, must } from '../../testing/builders/a-draft.ts';
+import { mailedCode, mailTo } from '../../testing/builders/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { jobsAreDone } from '../../testing/a-full-life.ts';
+import { jobsAreDone } from '../../testing/builders/a-full-life.ts';
 
 let site: TestApp;
 beforeAll(async () => {

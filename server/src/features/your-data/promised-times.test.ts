@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { DEFAULT_KEEP_PAID_YEARS, readConfig } from '../../config.ts';
 import { composeMail } from '../../platform/mail/templates/compose-mail.ts';
-import { must } from '../../testing/a-draft.ts';
+import { must } from '../../testing/builders/a-draft.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { ANONYMOUS_DRAFT_DAYS, OWNED_DRAFT_DAYS } from '../drafts/index.ts';
 import { EXPORT_DAYS, LINK_HOURS, PAYMENT_RECORD_YEARS, TELL_DAYS_BEFORE } from './retention-periods.ts';

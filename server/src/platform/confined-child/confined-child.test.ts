@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DRAWN_SIGNATURE } from '../../testing/a-draft.ts';
+import { DRAWN_SIGNATURE } from '../../testing/builders/a-draft.ts';
 import { bundledRenderer, bundledUploadChild } from '../../testing/child-bundles.ts';
-import { aLetterModel } from '../../testing/letter-model.ts';
+import { aLetterModel } from '../../testing/builders/letter-model.ts';
 import { createDocumentRenderer } from '../documents/index.ts';
 import { createUploadIntake } from '../uploads/index.ts';
 import { areWallsWhole, buildWalls, describeWalls, noWalls, startConfined, type Walls } from './index.ts';
@@ -81,9 +81,9 @@ const messageOf = (child: ChildProcess): Promise<unknown> =>
 async function seenFrom(within: Walls): Promise<Record<string, unknown>> {
   const child = start('taken-over.mjs', within);
   expect(await messageOf(child)).toBe('ready');
-  const told = messageOf(child);
+  const stated = messageOf(child);
   child.send({ port, keys: join(dataDir, 'keys.json'), parent: process.pid });
-  const seen = await told;
+  const seen = await stated;
   child.kill('SIGKILL');
   return Object(seen);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LetterPdfModel } from '@plainclaim/domain';
-import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
+import { aLetterModel, aLetterSaying } from '../../testing/builders/letter-model.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createDocumentRenderer, type DocumentRenderer, type RenderedDocument } from './document-renderer.ts';

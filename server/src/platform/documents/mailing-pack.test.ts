@@ -1,7 +1,7 @@
 import type { LetterPdfModel } from '@plainclaim/domain';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
+import { aLetterModel, aLetterSaying } from '../../testing/builders/letter-model.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
@@ -19,6 +19,11 @@ const OWEN = { name: 'Owen Marsh', lines: ['Owen Marsh', '9 Oak Avenue', 'Trento
 const aPack = (overrides: Partial<MailingPackModel> = {}): MailingPackModel => ({
   senderLines: ['Imani Clarke-Dubois', '14 Cedar Street, Apt 2', 'Summit, NJ 07901'],
   recipients: [OWEN],
+  check: {
+    code: 'ABCD-EFGH-JKMN',
+    page: 'claims.example.org/verify',
+    link: 'https://claims.example.org/verify#ABCDEFGHJKMN',
+  },
   steps: {
     title: 'How to mail this letter',
     notice: 'This page is for you.',

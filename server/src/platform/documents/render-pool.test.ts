@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
+import { aLetterModel, aLetterSaying } from '../../testing/builders/letter-model.ts';
 import { createChildQueue, noWalls } from '../confined-child/index.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { createDocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';

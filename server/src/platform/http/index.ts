@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import * as z from 'zod/mini';
 
 export * from './api-error.ts';
-export { registerBodyDeadline } from './body-deadline.ts';
+export { registerBodyDeadline } from './guards/body-deadline.ts';
 export { compressJson } from './compressed-json.ts';
 export type { Operator, SiteFacts } from './filled-page.ts';
 export * from './health.ts';
-export * from './php-names.ts';
+export * from './guards/php-names.ts';
 export * from './problem-answers.ts';
-export * from './same-site-only.ts';
-export * from './security-headers.ts';
+export * from './guards/same-site-only.ts';
+export * from './guards/security-headers.ts';
 export { sendFile, sendPage } from './send-file.ts';
-export { registerSecurityTxt } from './security-txt.ts';
+export { registerSecurityTxt } from './guards/security-txt.ts';
 export { valueOf } from './value-of.ts';
 export * from './web-pages.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, must } from '../../testing/a-draft.ts';
-import { aPerson } from '../../testing/an-account.ts';
+import { aCompleteForm, must } from '../../testing/builders/a-draft.ts';
+import { aPerson } from '../../testing/builders/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readWebPages } from './index.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@plainclaim/contract';
 import { parseCalendarDate, servedQuestions } from '@plainclaim/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAddress, aPerson, mailTo } from '../../testing/an-account.ts';
+import { anAddress, aPerson, mailTo } from '../../testing/builders/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { dayInWords, languageForOwner, messageFor, speaking, spokenLanguage } from './index.ts';
 

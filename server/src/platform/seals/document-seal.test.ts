@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts';
 import { sealsIn } from '../../testing/seals-in.ts';
 import { startTimeStampAuthority, type TimeStampAuthority } from '../../testing/time-stamp-authority.ts';
-import { aLetterModel } from '../../testing/letter-model.ts';
+import { aLetterModel } from '../../testing/builders/letter-model.ts';
 import { keptRenderer } from '../../testing/kept-children.ts';
 import { silentLog } from '../logging/index.ts';
 import { createDocumentSeal, loadOrCreateSealKey, readSealKey, type SealKey, type SealLevel } from './index.ts';
@@ -85,6 +86,33 @@ describe('a sealed letter', () => {
       { kind: 'seal', holds: true },
       { kind: 'time_stamp', holds: true },
     ]);
+  });
+});
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+
+describe.runIf(hasOpenssl)('each token in a sealed letter', () => {
+  test('holds for openssl, which is told of the authority alone, and of another hash it does not', async () => {
+    const before = near.issued().length;
+    const { pdf } = await sealOf('b-lta', [near.url]).seal(letter, NOW);
+    const tokens = near.issued().slice(before);
+    // One in the seal, one over the whole file.
+    expect(tokens.length).toBeGreaterThanOrEqual(2);
+    const bytes = Buffer.from(pdf).toString('latin1').toLowerCase();
+    const trusted = join(folder, 'authority.pem');
+    await writeFile(trusted, near.certificatePem);
+    for (const [index, { token, sha256 }] of tokens.entries()) {
+      expect(bytes).toContain(token.toString('hex'));
+      const file = join(folder, `token-${index}.der`);
+      await writeFile(file, token);
+      const verify = (digest: string) =>
+        spawnSync('openssl', ['ts', '-verify', '-token_in', '-in', file, '-digest', digest, '-CAfile', trusted], {
+          encoding: 'utf8',
+        });
+      const said = verify(sha256);
+      expect(`${said.stdout}${said.stderr}`).toContain('Verification: OK');
+      expect(verify('0'.repeat(64)).status).not.toBe(0);
+    }
   });
 });
 

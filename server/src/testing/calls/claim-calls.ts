@@ -9,7 +9,7 @@ import {
   saveFormAnswerSchema,
   saveLetterAnswerSchema,
 } from '@plainclaim/contract';
-import { aCompleteForm, aPayment, must, openedPdf } from '../a-draft.ts';
+import { aCompleteForm, aPayment, must, openedPdf } from '../builders/a-draft.ts';
 import { type Ask, type Walk, type WalkedCalls, FROM_ANOTHER_SITE, refusal } from './walked-call.ts';
 
 const NO_ONES_ID = '0'.repeat(26);

@@ -1,8 +1,8 @@
 import { paths, problemSchema } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { must } from '../a-draft.ts';
-import { A_PASSWORD, anAddress } from '../an-account.ts';
+import { must } from '../builders/a-draft.ts';
+import { A_PASSWORD, anAddress } from '../builders/an-account.ts';
 import type { Answer } from '../browser.ts';
 import { furtherCalls } from './further-calls.ts';
 import { specificationCalls } from './specification-calls.ts';
@@ -44,7 +44,7 @@ const SPECIFIED = [
 
 /** What an answer may hold in development only, and what no answer may ever hold. */
 const DEVELOPMENT_FIELD = /^(?:debug.*|dev|dev_.*|verification_?code|reset_?code|code_for_test.*|is_?development)$/i;
-const NEVER_TOLD = /^(?:stack|trace|sql|query|password.*|token|hash|cause|detail)$/i;
+const NEVER_SENT = /^(?:stack|trace|sql|query|password.*|token|hash|cause|detail)$/i;
 
 const sites: { development?: WalkedSite; production?: WalkedSite } = {};
 beforeAll(async () => {
@@ -162,10 +162,10 @@ describe.each([
   test('tells no secret, and a code to nobody but a developer', async () => {
     const { walk, answers } = walked;
     const codes = [await walk.code(1), await walk.code(2), await walk.code(3)];
-    const told = answers.filter(isJson).flatMap((answer) => fieldsIn(answer.json()));
-    expect(told.filter(([name]) => NEVER_TOLD.test(name))).toEqual([]);
-    const development = told.filter(([name]) => DEVELOPMENT_FIELD.test(name));
-    const quoted = told.filter(([, value]) => codes.some((code) => value === code));
+    const stated = answers.filter(isJson).flatMap((answer) => fieldsIn(answer.json()));
+    expect(stated.filter(([name]) => NEVER_SENT.test(name))).toEqual([]);
+    const development = stated.filter(([name]) => DEVELOPMENT_FIELD.test(name));
+    const quoted = stated.filter(([, value]) => codes.some((code) => value === code));
     if (mode === 'production') {
       expect(answers.length).toBeGreaterThan(60);
       expect([development, quoted]).toEqual([[], []]);

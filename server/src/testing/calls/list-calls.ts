@@ -9,7 +9,7 @@ import {
   stateTaxAnswerSchema,
   subcategoriesAnswerSchema,
 } from '@plainclaim/contract';
-import { must } from '../a-draft.ts';
+import { must } from '../builders/a-draft.ts';
 import { type Ask, type Walk, type WalkedCalls, refusal, trouble, XHR } from './walked-call.ts';
 
 /** A coupon that a walked site must have, in production too. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { A_PASSWORD, anAddress } from '../an-account.ts';
+import { A_PASSWORD, anAddress } from '../builders/an-account.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { furtherCalls } from './further-calls.ts';
 import { specificationCalls } from './specification-calls.ts';

@@ -1,7 +1,7 @@
 import type { UserWire } from '@plainclaim/contract';
 import { err, ok } from '@plainclaim/domain';
 import { useSyncExternalStore } from 'react';
-import { type Acknowledged, checkAuth, endSession, readUserData } from '../accounts.ts';
+import { type Acknowledged, checkAuth, endSession, readUserData } from '../account/accounts.ts';
 import { type AccountNews, accountTabs } from './account-tabs.ts';
 import { forgetDevice, ownerOf, rememberedOwner, rememberSignedIn } from './device-memory.ts';
 import type { ApiFailure, ApiResult } from '../http/http-client.ts';

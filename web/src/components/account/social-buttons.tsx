@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SOCIAL_PROVIDERS, type SocialProvider, socialStartPath } from '@plainclaim/contract';
 import { IconBrandApple, IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
-import { readLogInWays } from '../../api/social.ts';
+import { readLogInWays } from '../../api/account/social.ts';
 import { Alert } from '../feedback/alert.tsx';
 import styles from './social-buttons.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readSessionTimes } from '../../api/accounts.ts';
+import { readSessionTimes } from '../../api/account/accounts.ts';
 import { clearCurrentUser, refreshCurrentUser } from '../../api/session/current-user.ts';
 import { type SessionMoment, sessionMoment } from './session-moment.ts';
 

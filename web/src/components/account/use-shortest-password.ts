@@ -1,9 +1,9 @@
 import { SHORTEST_PASSWORD } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
-import { readPasswordRule } from '../../api/accounts.ts';
+import { readPasswordRule } from '../../api/account/accounts.ts';
 
 /**
- * Fewest characters of a new password on this site. Until the server has told, the product's own floor: the server judges
+ * Fewest characters of a new password on this site. Until the server has answered, the product's own floor: the server judges
  * every password again, with its own number in the sentence.
  */
 export function useShortestPassword(): number {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BillWire } from '@plainclaim/contract';
 import { type ReactNode, useState } from 'react';
-import { mailReceipt } from '../../api/billing.ts';
+import { mailReceipt } from '../../api/payment/billing.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { Button } from '../buttons/button.tsx';
 import { Alert } from '../feedback/alert.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BillWire } from '@plainclaim/contract';
-import { openReceipt } from '../../api/billing.ts';
+import { openReceipt } from '../../api/payment/billing.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { Button } from '../buttons/button.tsx';
 import { PdfDialog } from '../documents/pdf-dialog.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BillWire } from '@plainclaim/contract';
 import { cents } from '@plainclaim/domain';
 import { useState } from 'react';
-import { refundOrder } from '../../api/billing.ts';
+import { refundOrder } from '../../api/payment/billing.ts';
 import { Button } from '../buttons/button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { Dialog } from '../feedback/dialog.tsx';

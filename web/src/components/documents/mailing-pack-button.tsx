@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPackage } from '@tabler/icons-react';
-import { openMailingPack } from '../../api/deliveries.ts';
+import { openMailingPack } from '../../api/cases/deliveries.ts';
 import { useCall } from '../../api/server-state/use-call.ts';
 import { useRequestWords } from '../../i18n/request-words.ts';
 import { Button } from '../buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../api/server-state/use-call.ts';
-import { openCase } from '../../api/cases.ts';
+import { openCase } from '../../api/cases/cases.ts';
 import { Button } from '../buttons/button.tsx';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 import { TroubleAlert } from '../feedback/trouble-alert.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryWire } from '@plainclaim/contract';
 import { useState } from 'react';
-import { recordTracking } from '../../api/deliveries.ts';
+import { recordTracking } from '../../api/cases/deliveries.ts';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Button } from '../buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { openPdf } from '../../api/letters.ts';
+import { openPdf } from '../../api/letters/letters.ts';
 import { usePdf } from './use-pdf.ts';
 
 /** The PDF of one frozen letter: shown in a window, or saved as a file. */

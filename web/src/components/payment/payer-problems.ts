@@ -3,7 +3,7 @@ import { wizardMessages } from '@plainclaim/contract';
 import { type CalendarDate, emailRule, isBlank, zipRule } from '@plainclaim/domain';
 import type { SummaryProblem } from '../feedback/error-summary.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
-import { type CardProblemCode, checkCard, isPostalCode, type TypedCard } from './card-checks.ts';
+import { type CardProblemCode, checkCard, isPostalCode, type TypedCard } from './card-form/card-checks.ts';
 
 /** Who pays, as far as it is sent: the receipt's address, and the place that decides the tax. */
 export type Payer = { readonly email: string; readonly country: 'US' | 'CA'; readonly zip: string };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../buttons/button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
-import { CardForm } from './card-form.tsx';
+import { CardForm } from './card-form/card-form.tsx';
 import { HostedForm } from './hosted-form.tsx';
 import type { PaymentFormProps } from './payment-form-props.ts';
 import { PaymentFrame } from './payment-frame.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CheckoutAnswer } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
-import { cancelPayment, readPayment } from '../../api/checkout.ts';
+import { cancelPayment, readPayment } from '../../api/payment/checkout.ts';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { Button } from '../buttons/button.tsx';

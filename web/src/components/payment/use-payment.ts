@@ -1,7 +1,7 @@
 import type { Cents } from '@plainclaim/domain';
 import { useRef, useState } from 'react';
 import { type CheckoutAnswer, PROVIDER_TOKENS } from '@plainclaim/contract';
-import { cancelPayment, placeOrder, type PriceChoices, readPayment } from '../../api/checkout.ts';
+import { cancelPayment, placeOrder, type PriceChoices, readPayment } from '../../api/payment/checkout.ts';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 
 /** The simulated payment takes this long, in milliseconds, as a real one would. */

@@ -12,7 +12,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { searchCases } from '../../api/case-search.ts';
+import { searchCases } from '../../api/cases/case-search.ts';
 import { serverQuery } from '../../api/server-state/server-query.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { stepInList } from '../address/step-in-list.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { AlertsAnswer, AlertWire } from '@plainclaim/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { markAlert, readAlerts } from '../../api/case-search.ts';
+import { markAlert, readAlerts } from '../../api/cases/case-search.ts';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { serverQuery, takeOver, valueOf } from '../../api/server-state/server-query.ts';
 import { useLast } from '../../api/server-state/use-last.ts';

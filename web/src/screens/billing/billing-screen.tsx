@@ -3,14 +3,14 @@ import { BILL_SORTS, type BillingAnswer, type BillSort, CASES_A_PAGE } from '@pl
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readBills } from '../../api/billing.ts';
+import { readBills } from '../../api/payment/billing.ts';
 import { BillCard } from '../../components/billing/bill-card.tsx';
 import { ButtonLink } from '../../components/buttons/button.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
-import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { ListAlert } from '../../components/lists/list-alert.tsx';
 import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
 import { Paging } from '../../components/lists/paging.tsx';

@@ -8,9 +8,10 @@ import { Spinner } from '../../components/feedback/spinner.tsx';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
-import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import styles from './case.module.css';
 import { Deliveries } from './deliveries.tsx';
+import { CaseFile } from '../../components/documents/case-file.tsx';
 import { Documents } from './documents.tsx';
 import { FollowUps } from './follow-ups.tsx';
 import { History } from './history.tsx';
@@ -54,7 +55,7 @@ function OneCase({ caseId }: { readonly caseId: string }) {
           again={isUnknown ? undefined : { words: t`Try Again`, onPress: reload }}
         />
       )}
-      {answer === null ? null : <PaymentDisputed caseId={caseId} />}
+      <PaymentDisputed caseId={caseId} isShown={answer !== null} />
       {answer === null ? null : <CaseParts answer={answer} take={take} />}
     </div>
   );
@@ -105,6 +106,7 @@ function CaseParts({
         </Card>
         <Card title={t`Documents`}>
           <Documents answer={answer} />
+          <CaseFile caseId={answer.case_id} />
         </Card>
       </div>
       {answer.deliveries.length === 0 ? null : (

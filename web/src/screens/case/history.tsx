@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readCaseHistory } from '../../api/case-page.ts';
+import { readCaseHistory } from '../../api/cases/case-page.ts';
 import { serverQuery } from '../../api/server-state/server-query.ts';
 import { useTrailWords } from '../../components/documents/use-trail-words.ts';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import { useRequestWords } from '../../i18n/request-words.ts';
+import rows from '../../components/lists/action-rows.module.css';
 import styles from './case.module.css';
 
 /** What was done here with the case, read when it is opened. `version` changes with each change of the case. */
@@ -31,11 +32,11 @@ function Events({ caseId, version }: { readonly caseId: string; readonly version
   if (error !== null) return <p role="alert">{requestWords(error, t`The list could not be loaded.`).title}</p>;
   if (data === undefined) return <Spinner>{t`Loading the list...`}</Spinner>;
   return (
-    <ol className={styles['rows']}>
+    <ol className={rows['rows']}>
       {data.events.map(({ at, kind }, index) => {
         const what = eventWords(kind);
         return what === null ? null : (
-          <li key={String(index)} className={styles['row']}>
+          <li key={String(index)} className={rows['row']}>
             <div>
               <span>{what}</span>
               <time className={styles['quiet']} dateTime={at}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { CasePageAnswer } from '@plainclaim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readCasePage } from '../../api/case-page.ts';
+import { readCasePage } from '../../api/cases/case-page.ts';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { serverQuery, takeOver } from '../../api/server-state/server-query.ts';
 import { useLast } from '../../api/server-state/use-last.ts';

@@ -10,7 +10,7 @@ import { ListAlert } from '../../components/lists/list-alert.tsx';
 import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
 import { Paging } from '../../components/lists/paging.tsx';
 import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
-import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
 import { EmptyList } from '../../components/sections/empty-list.tsx';

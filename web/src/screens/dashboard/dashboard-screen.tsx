@@ -10,13 +10,13 @@ import {
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readCases } from '../../api/cases.ts';
+import { readCases } from '../../api/cases/cases.ts';
 import { Button, ButtonLink } from '../../components/buttons/button.tsx';
 import { ListAlert } from '../../components/lists/list-alert.tsx';
 import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
 import { Paging } from '../../components/lists/paging.tsx';
 import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
-import { SignedInLayout, type SignedInUser } from '../../components/layout/signed-in-layout.tsx';
+import { SignedInLayout, type SignedInUser } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
 import { AlertsPanel } from '../../components/signed-in/alerts-panel.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
-import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { WhichCase } from '../../components/lists/which-case.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';

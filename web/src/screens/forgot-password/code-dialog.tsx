@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CODE_LENGTH, LONG_CODE_LENGTH } from '@plainclaim/contract';
 import { useState } from 'react';
-import { verifyResetCode } from '../../api/accounts.ts';
+import { verifyResetCode } from '../../api/account/accounts.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Button } from '../../components/buttons/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { requestReset } from '../../api/accounts.ts';
+import { requestReset } from '../../api/account/accounts.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { AppShell } from '../../components/layout/app-shell.tsx';
 import { Button } from '../../components/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { accountMessages } from '@plainclaim/contract';
 import { useState } from 'react';
-import { resetPassword } from '../../api/accounts.ts';
+import { resetPassword } from '../../api/account/accounts.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
 import { ErrorSummary } from '../../components/feedback/error-summary.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Acknowledged } from '../../api/accounts.ts';
+import type { Acknowledged } from '../../api/account/accounts.ts';
 import type { ApiResult } from '../../api/http/http-client.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 

@@ -4,7 +4,7 @@ import { AppShell } from '../../components/layout/app-shell.tsx';
 import { ButtonLink } from '../../components/buttons/button.tsx';
 import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { SaveStatus } from '../../components/feedback/save-status.tsx';
-import { SignedInFrame, type SignedInFrameProps } from '../../components/layout/signed-in-layout.tsx';
+import { SignedInFrame, type SignedInFrameProps } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { Stepper } from '../../components/layout/stepper.tsx';
 import { EmptyList } from '../../components/sections/empty-list.tsx';
 import { Section } from '../../components/sections/section.tsx';

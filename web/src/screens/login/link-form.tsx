@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { logInByLink } from '../../api/log-in-ways.ts';
+import { logInByLink } from '../../api/account/log-in-ways.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { useSubmission } from '../../components/feedback/use-submission.ts';

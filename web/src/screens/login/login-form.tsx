@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { logIn } from '../../api/accounts.ts';
+import { logIn } from '../../api/account/accounts.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { EmailField } from '../../components/fields/email-field.tsx';
 import { ErrorSummary, type SummaryProblem } from '../../components/feedback/error-summary.tsx';

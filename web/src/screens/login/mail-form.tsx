@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountMessages } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
-import { askLogInMail, logInByCode } from '../../api/log-in-ways.ts';
+import { askLogInMail, logInByCode } from '../../api/account/log-in-ways.ts';
 import { ResendButton } from '../../components/account/code-sent.tsx';
 import { Button } from '../../components/buttons/button.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { useSubmission } from '../../components/feedback/use-submission.ts';
-import { CodeField } from '../../components/fields/digits-field.tsx';
+import { MailedCodeField } from '../../components/account/mailed-code-field.tsx';
 import { EmailField } from '../../components/fields/email-field.tsx';
 import { controlId } from '../../components/fields/field.tsx';
 import { ScreenForm } from '../../components/fields/form-layout.tsx';
@@ -104,14 +104,7 @@ function CodeForm({ sent, onSent, onSecondStep, onStartOver }: CodeFormProps) {
           link. Look in your spam folder too.
         </Trans>
       </p>
-      <CodeField
-        name="code"
-        label={t`Verification Code`}
-        hint={t`It works for 10 minutes, in this browser only.`}
-        value={code}
-        onChange={setCode}
-        error={entering.trouble ?? undefined}
-      />
+      <MailedCodeField value={code} onChange={setCode} error={entering.trouble ?? undefined} />
       {hasResent ? <Alert tone="success" live="status" title={t`A new code is on its way.`} /> : null}
       <Button type="submit" wide busy={entering.isBusy} busyText={t`Logging in...`}>{t`Log in`}</Button>
       <div className={styles['resend']}>

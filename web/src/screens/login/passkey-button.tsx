@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFingerprint } from '@tabler/icons-react';
-import { logInByPasskey, readPasskeyChallenge } from '../../api/log-in-ways.ts';
+import { logInByPasskey, readPasskeyChallenge } from '../../api/account/log-in-ways.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { useSubmission } from '../../components/feedback/use-submission.ts';
@@ -16,7 +16,7 @@ export function PasskeyButton() {
   const enter = async () => {
     const challenge = await readPasskeyChallenge();
     if (!challenge.ok) return textOf(challenge.error);
-    const { signWithPasskey } = await import('../../api/browser-passkeys.ts');
+    const { signWithPasskey } = await import('../../api/account/browser-passkeys.ts');
     const signed = await signWithPasskey(challenge.value.options);
     if (signed === null) {
       return t`No passkey was used. Nothing was changed. Try again, or log in with your email.`;

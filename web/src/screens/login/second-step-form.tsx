@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { accountMessages } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
-import { takeSecondStep } from '../../api/log-in-ways.ts';
+import { takeSecondStep } from '../../api/account/log-in-ways.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { useSubmission } from '../../components/feedback/use-submission.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { refuseLetters } from '../../api/deliveries.ts';
+import { refuseLetters } from '../../api/cases/deliveries.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { AppShell } from '../../components/layout/app-shell.tsx';
 import { Button } from '../../components/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { REPORT_REASONS, type ReportReason } from '@plainclaim/contract';
 import { useState } from 'react';
-import { reportLetter } from '../../api/deliveries.ts';
+import { reportLetter } from '../../api/cases/deliveries.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Button } from '../../components/buttons/button.tsx';
 import { RadioCards } from '../../components/choices/choice-cards.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { stopReminders } from '../../api/reminders.ts';
+import { stopReminders } from '../../api/cases/reminders.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { useSubmission } from '../../components/feedback/use-submission.ts';

@@ -2,20 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReceiptLinkAnswer } from '@plainclaim/contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { openReceiptLink, proveReceipt, readPaidOrder, sendReceiptCode } from '../../api/billing.ts';
+import { openReceiptLink, proveReceipt, readPaidOrder, sendReceiptCode } from '../../api/payment/billing.ts';
 import { serverQuery } from '../../api/server-state/server-query.ts';
-import { type CodeSent, codeSentBy, ResendButton, ShownCode } from '../../components/account/code-sent.tsx';
 import { BillCard } from '../../components/billing/bill-card.tsx';
+import { ProveByCode } from '../../components/account/prove-by-code.tsx';
 import { Button, ButtonLink } from '../../components/buttons/button.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
-import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
-import { useSubmission } from '../../components/feedback/use-submission.ts';
-import { CodeField } from '../../components/fields/digits-field.tsx';
-import { controlId } from '../../components/fields/field.tsx';
-import { ScreenForm } from '../../components/fields/form-layout.tsx';
 import { AppShell } from '../../components/layout/app-shell.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
@@ -137,31 +132,9 @@ function LogIn({ number }: { readonly number: string }) {
 
 function Prove({ token, link }: { readonly token: string; readonly link: ReceiptLinkAnswer }) {
   const { t } = useLingui();
-  const textOf = useFailureMessage();
   const navigate = useNavigate();
-  const [sent, setSent] = useState<CodeSent | null>(null);
-  const [code, setCode] = useState('');
-  const proving = useSubmission<string>();
-  const sending = useSubmission<string>();
-  const isSent = sent !== null;
-  useEffect(() => {
-    if (isSent) document.getElementById(controlId('code'))?.focus();
-  }, [isSent]);
   const { number } = link;
   const address = <strong>{link.shown_address}</strong>;
-  const trouble = proving.trouble ?? sending.trouble;
-  const send = async (): Promise<string | null> => {
-    const answer = await sendReceiptCode(token);
-    if (!answer.ok) return textOf(answer.error);
-    setSent(codeSentBy(answer.value));
-    return null;
-  };
-  const prove = async (): Promise<string | null> => {
-    const answer = await proveReceipt(token, code);
-    if (!answer.ok) return textOf(answer.error);
-    await navigate('/result');
-    return null;
-  };
   return (
     <Card title={t`Order ${number}`}>
       <p>
@@ -170,37 +143,14 @@ function Prove({ token, link }: { readonly token: string; readonly link: Receipt
       <p>
         {t`Then the claim opens here. In the browser you used before, it closes. With this link you can open it there again.`}
       </p>
-      {sent === null ? (
-        <>
-          {trouble === null ? null : <Alert tone="error" live="alert" title={trouble} />}
-          <div>
-            <Button busy={sending.isBusy} onClick={() => void sending.submit(send)}>
-              {t`Email me a code`}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <ScreenForm onSubmit={() => void proving.submit(prove)}>
-          {trouble === null ? null : <ErrorSummary title={trouble} attempt={proving.attempt + sending.attempt} />}
-          <CodeField
-            name="code"
-            label={t`Verification Code`}
-            hint={t`It works for 10 minutes, in this browser only.`}
-            value={code}
-            onChange={setCode}
-            error={proving.trouble ?? undefined}
-          />
-          <div className={styles['ways']}>
-            <Button type="submit" busy={proving.isBusy} busyText={t`Verifying...`}>{t`Open my claim`}</Button>
-            <ResendButton
-              mayResendAt={sent.mayResendAt}
-              isBusy={sending.isBusy}
-              onResend={() => void sending.submit(send)}
-            />
-          </div>
-          <ShownCode code={sent.shownCode} />
-        </ScreenForm>
-      )}
+      <ProveByCode
+        send={() => sendReceiptCode(token)}
+        prove={(code) => proveReceipt(token, code)}
+        onProved={() => navigate('/result')}
+        sendText={t`Email me a code`}
+        proveText={t`Open my claim`}
+        rowClass={styles['ways']}
+      />
     </Card>
   );
 }

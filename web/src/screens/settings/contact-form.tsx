@@ -3,7 +3,7 @@ import { accountMessages, wizardMessages } from '@plainclaim/contract';
 import { type ContactProblem, LIMITS, type OwnContact, ownContactProblems } from '@plainclaim/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveContact } from '../../api/account-contact.ts';
+import { saveContact } from '../../api/account/account-contact.ts';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { takeOver } from '../../api/server-state/server-query.ts';
 import { welcomeCurrentUser } from '../../api/session/current-user.ts';

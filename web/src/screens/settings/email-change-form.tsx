@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { accountMessages } from '@plainclaim/contract';
 import { useState } from 'react';
-import { startEmailChange } from '../../api/accounts.ts';
+import { startEmailChange } from '../../api/account/accounts.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { type CodeSent, codeSentBy } from '../../components/account/code-sent.tsx';
 import { EmailField } from '../../components/fields/email-field.tsx';

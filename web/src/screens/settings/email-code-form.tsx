@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountMessages } from '@plainclaim/contract';
 import { useState } from 'react';
-import { resendEmailChange, verifyEmailChange } from '../../api/accounts.ts';
+import { resendEmailChange, verifyEmailChange } from '../../api/account/accounts.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Button } from '../../components/buttons/button.tsx';
 import { type CodeSent, codeSentBy, ResendButton, ShownCode } from '../../components/account/code-sent.tsx';
-import { CodeField } from '../../components/fields/digits-field.tsx';
+import { MailedCodeField } from '../../components/account/mailed-code-field.tsx';
 import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { controlId } from '../../components/fields/field.tsx';
 import { ScreenForm } from '../../components/fields/form-layout.tsx';
@@ -66,14 +66,7 @@ export function EmailCodeForm({ wanted, sent, onSent, onVerified, onStartOver, o
           folder too.
         </Trans>
       </p>
-      <CodeField
-        name="code"
-        label={t`Verification Code`}
-        hint={t`It works for 10 minutes, in this browser only.`}
-        value={code}
-        onChange={setCode}
-        error={errorAt(trouble, 'code')}
-      />
+      <MailedCodeField value={code} onChange={setCode} error={errorAt(trouble, 'code')} />
       {hasResent ? <Alert tone="success" live="status" title={t`A new code is on its way.`} /> : null}
       <div className={styles['actions']}>
         <Button type="submit" busy={verification.isBusy} busyText={t`Verifying...`}>{t`Verify`}</Button>

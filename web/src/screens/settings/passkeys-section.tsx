@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PasskeysAnswer } from '@plainclaim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { addPasskey, readNewPasskeyChallenge, removePasskey } from '../../api/log-in-ways.ts';
+import { addPasskey, readNewPasskeyChallenge, removePasskey } from '../../api/account/log-in-ways.ts';
 import { takeOver } from '../../api/server-state/server-query.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
@@ -45,7 +45,7 @@ export function PasskeysSection({ hasPassword, onChanged, onSignedOut }: OwnerSe
   const add = async (password: string): Promise<Trouble | null> => {
     const challenge = await readNewPasskeyChallenge(password);
     if (!challenge.ok) return troubleOf(challenge);
-    const { makePasskey } = await import('../../api/browser-passkeys.ts');
+    const { makePasskey } = await import('../../api/account/browser-passkeys.ts');
     const made = await makePasskey(challenge.value.options);
     if (made === null) {
       return {

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { accountMessages, isPasswordFromNames } from '@plainclaim/contract';
 import { useState } from 'react';
-import { changePassword } from '../../api/accounts.ts';
+import { changePassword } from '../../api/account/accounts.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Button } from '../../components/buttons/button.tsx';
 import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { ScreenForm } from '../../components/fields/form-layout.tsx';
 import { NewPasswordField } from '../../components/account/new-password-field.tsx';
 import { PasswordField } from '../../components/account/password-field.tsx';
-import { useShortestPassword } from '../../components/account/use-shortest-password.ts';
 import { useSubmission } from '../../components/feedback/use-submission.ts';
 import { useMessage } from '../../i18n/use-message.ts';
 import { errorAt, type Trouble, useTrouble } from './settings-failure.ts';
@@ -18,12 +17,14 @@ export type PasswordSectionProps = {
   readonly email: string;
   /** False: one is chosen for the first time, and there is none to type. */
   readonly hasPassword: boolean;
+  /** Fewest characters of a new one. The server judges it again, with its own number in the sentence. */
+  readonly shortest: number;
   readonly onChanged: () => void;
   readonly onSignedOut: () => void;
 };
 
 /** Another password, for somebody who knows the current one. */
-export function PasswordSection({ email, hasPassword, onChanged, onSignedOut }: PasswordSectionProps) {
+export function PasswordSection({ email, hasPassword, shortest, onChanged, onSignedOut }: PasswordSectionProps) {
   const { t } = useLingui();
   const message = useMessage(accountMessages);
   const troubleOf = useTrouble(onSignedOut);
@@ -31,7 +32,6 @@ export function PasswordSection({ email, hasPassword, onChanged, onSignedOut }: 
   const [wanted, setWanted] = useState('');
   const [isDone, setDone] = useState(false);
   const { trouble, attempt, isBusy, submit } = useSubmission<Trouble>();
-  const shortest = useShortestPassword();
   const update = async (): Promise<Trouble | null> => {
     setDone(false);
     if (hasPassword && current === '')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReminderChoicesAnswer } from '@plainclaim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { chooseReminder } from '../../api/reminders.ts';
+import { chooseReminder } from '../../api/cases/reminders.ts';
 import { takeOver } from '../../api/server-state/server-query.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { Checkbox } from '../../components/choices/checkbox.tsx';

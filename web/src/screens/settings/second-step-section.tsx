@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { accountMessages, type BeganSecondStepAnswer } from '@plainclaim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { beginSecondStep, endSecondStep, renewRecoveryCodes } from '../../api/log-in-ways.ts';
+import { beginSecondStep, endSecondStep, renewRecoveryCodes } from '../../api/account/log-in-ways.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { accountMessages, type BeganSecondStepAnswer } from '@plainclaim/contract';
 import { useState } from 'react';
-import { confirmSecondStep } from '../../api/log-in-ways.ts';
+import { confirmSecondStep } from '../../api/account/log-in-ways.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { CopyButton } from '../../components/buttons/copy-button.tsx';
 import { ErrorSummary } from '../../components/feedback/error-summary.tsx';

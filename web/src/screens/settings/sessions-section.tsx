@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { accountMessages, type AccountSessionWire } from '@plainclaim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type Acknowledged, endOneSession, endOtherSessions } from '../../api/accounts.ts';
+import { type Acknowledged, endOneSession, endOtherSessions } from '../../api/account/accounts.ts';
 import type { ApiResult } from '../../api/http/http-client.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Button } from '../../components/buttons/button.tsx';

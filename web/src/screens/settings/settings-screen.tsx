@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { SHORTEST_PASSWORD } from '@plainclaim/contract';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '../../api/session/current-user.ts';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
-import { SignedInLayout, type SignedInUser } from '../../components/layout/signed-in-layout.tsx';
+import { SignedInLayout, type SignedInUser } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -14,7 +15,7 @@ import { RemindersSection } from './reminders-section.tsx';
 import { SecondStepSection } from './second-step-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TrailSection } from './trail-section.tsx';
-import { ACCOUNT_QUERIES, contactQuery, SETTINGS_QUERIES } from './account-queries.ts';
+import { ACCOUNT_PARTS, ACCOUNT_QUERIES, contactQuery, remindersQuery, settingsQuery } from './account-queries.ts';
 import styles from './settings.module.css';
 
 /** /settings: what somebody signed in may see and change about their account. */
@@ -33,24 +34,37 @@ function Settings({ user }: { readonly user: SignedInUser }) {
     void client.invalidateQueries({ queryKey: [ACCOUNT_QUERIES] });
     void client.invalidateQueries({ queryKey: contactQuery.queryKey });
   };
+  const all = useQuery(settingsQuery);
+  const isAsked = !all.isPending;
   // An account has a password until it is known to have none.
-  const hasPassword = useQuery(contactQuery).data?.has_password ?? true;
-  const isComing = useQueries({ queries: [...SETTINGS_QUERIES] }).some(({ isPending }) => isPending);
+  const hasPassword = useQuery({ ...contactQuery, enabled: isAsked }).data?.has_password ?? true;
+  const parts = ACCOUNT_PARTS.map((part) => ({ ...part, enabled: isAsked }));
+  const isComing = useQueries({ queries: [...parts, remindersQuery] }).some(({ isPending }) => isPending);
   return (
     <div className={styles['settings']}>
       <ScreenHead title={t`Settings`} lead={t`Your name and address, how you log in, and what we keep.`} />
       {isComing ? <Spinner block>{t`Loading...`}</Spinner> : null}
-      {/* They ask for themselves, all at once. */}
+      {/* They are shown when all of it is here, or failed: parts that come one by one push each other. */}
       <div className={styles['sections']} hidden={isComing}>
-        <ContactSection email={user.email} onChanged={changed} onSignedOut={clear} />
-        <EmailSection email={user.email} onChanged={changed} onSignedOut={clear} />
-        <LookSection />
-        <RemindersSection />
-        <PasswordSection email={user.email} hasPassword={hasPassword} onChanged={changed} onSignedOut={clear} />
-        <SecondStepSection hasPassword={hasPassword} onChanged={changed} onSignedOut={clear} />
-        <PasskeysSection hasPassword={hasPassword} onChanged={changed} onSignedOut={clear} />
-        <SessionsSection onSignedOut={clear} />
-        <TrailSection />
+        {isAsked ? (
+          <>
+            <ContactSection email={user.email} onChanged={changed} onSignedOut={clear} />
+            <EmailSection email={user.email} onChanged={changed} onSignedOut={clear} />
+            <LookSection />
+            <RemindersSection />
+            <PasswordSection
+              email={user.email}
+              hasPassword={hasPassword}
+              shortest={all.data?.password_rule.min_length ?? SHORTEST_PASSWORD}
+              onChanged={changed}
+              onSignedOut={clear}
+            />
+            <SecondStepSection hasPassword={hasPassword} onChanged={changed} onSignedOut={clear} />
+            <PasskeysSection hasPassword={hasPassword} onChanged={changed} onSignedOut={clear} />
+            <SessionsSection onSignedOut={clear} />
+            <TrailSection />
+          </>
+        ) : null}
         {/* What is kept is told by the server, in the language it is asked in. */}
         <DataSection key={i18n.locale} onSignedOut={clear} />
       </div>

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
-import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { WhichCase } from '../../components/lists/which-case.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import styles from './trial-prep.module.css';

@@ -9,7 +9,7 @@ import { Link, useSearchParams } from 'react-router';
 import { serverQuery } from '../../api/server-state/server-query.ts';
 import { useLast } from '../../api/server-state/use-last.ts';
 import { useCurrentUser } from '../../api/session/current-user.ts';
-import { readUpgrades, type UpgradeOffer } from '../../api/upgrade.ts';
+import { readUpgrades, type UpgradeOffer } from '../../api/payment/upgrade.ts';
 import { Button, ButtonLink } from '../../components/buttons/button.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckDocumentAnswer } from '@plainclaim/contract';
 import { IconFileSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { checkDocument } from '../../api/document-check.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { checkCode, checkDocument } from '../../api/letters/document-check.ts';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { AppShell } from '../../components/layout/app-shell.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
 import { useArrival } from '../../components/layout/use-arrival.ts';
 import { classNames } from '../../components/styling/class-names.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
-import { FoundDocument } from './found-document.tsx';
+import { FoundByCode, FoundDocument } from './found-document.tsx';
+import { marksOfFile } from './file-marks.ts';
 import { type HashFailure, hashOfFile } from './file-hash.ts';
 import styles from './verify.module.css';
 
@@ -20,16 +23,39 @@ type Check =
   | { readonly phase: 'none' }
   | { readonly phase: 'checking'; readonly name: string }
   | { readonly phase: 'answered'; readonly name: string; readonly answer: CheckDocumentAnswer }
+  | { readonly phase: 'code'; readonly answer: CheckDocumentAnswer }
   | { readonly phase: 'unread'; readonly name: string; readonly why: HashFailure }
   | { readonly phase: 'failed'; readonly name: string; readonly failure: ApiFailure };
 
-/** /verify: whether a file is a letter or a court paper made here, unchanged, and whether there is a newer one. */
+/** A file that nobody knows as a whole may be a copy that was changed: then its parts are asked for. */
+async function checkFile(file: File, sha256: string) {
+  const answer = await checkDocument(sha256);
+  if (!answer.ok || answer.value.found !== 'unknown') return answer;
+  const marks = await marksOfFile(file);
+  return marks.length === 0 ? answer : await checkDocument(sha256, marks);
+}
+
+/**
+ * /verify: whether a file is a letter or a court paper made here, unchanged, and whether there is a newer one. With a code
+ * behind the # (from the picture printed with a letter), what is known of that letter.
+ */
 export function VerifyScreen() {
   const { t } = useLingui();
   const [check, setCheck] = useState<Check>({ phase: 'none' });
   const newest = useRef(0);
   useDocumentTitle(t`Check a file`);
   useArrival();
+  const { hash: printed } = useLocation();
+  const ask = async (code: string) => {
+    newest.current += 1;
+    const mine = newest.current;
+    setCheck({ phase: 'checking', name: code });
+    const answer = await checkCode(code);
+    if (newest.current !== mine) return;
+    setCheck(
+      answer.ok ? { phase: 'code', answer: answer.value } : { phase: 'failed', name: code, failure: answer.error },
+    );
+  };
   const take = async (file: File) => {
     const { name } = file;
     newest.current += 1;
@@ -41,7 +67,7 @@ export function VerifyScreen() {
     show({ phase: 'checking', name });
     const hash = await hashOfFile(file);
     if (!hash.ok) return show({ phase: 'unread', name, why: hash.error });
-    const answer = await checkDocument(hash.value);
+    const answer = await checkFile(file, hash.value);
     return answer.ok
       ? show({ phase: 'answered', name, answer: answer.value })
       : show({ phase: 'failed', name, failure: answer.error });
@@ -53,6 +79,7 @@ export function VerifyScreen() {
         lead={t`Did somebody give you a letter or court paper made with Plainclaim? See if it was changed, and if it is the newest one.`}
       />
       <FilePlace onFile={(file) => void take(file)} />
+      <CodePlace key={printed} printed={printed.slice(1)} onCode={ask} />
       <div className={styles['answer']} role="status">
         <Answer check={check} />
       </div>
@@ -107,6 +134,41 @@ function FilePlace({ onFile }: { readonly onFile: (file: File) => void }) {
   );
 }
 
+type CodePlaceProps = { readonly printed: string; readonly onCode: (code: string) => Promise<void> };
+
+/** For whoever has the letter on paper. A code that came with the address is asked for at once. */
+function CodePlace({ printed, onCode }: CodePlaceProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useState(printed);
+  const ask = useRef(onCode);
+  useEffect(() => {
+    if (printed !== '') void ask.current(printed);
+  }, [printed]);
+  return (
+    <form
+      className={styles['code']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim() !== '') void onCode(code);
+      }}
+    >
+      <TextField
+        name="code"
+        label={t`Code printed with a letter`}
+        width="medium"
+        value={code}
+        onChange={setCode}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="ghost">{t`Check the code`}</Button>
+    </form>
+  );
+}
+
 function Answer({ check }: { readonly check: Check }) {
   const { t } = useLingui();
   const textOf = useFailureMessage();
@@ -117,6 +179,8 @@ function Answer({ check }: { readonly check: Check }) {
       return <Spinner>{t`Checking the file...`}</Spinner>;
     case 'answered':
       return <FoundDocument name={check.name} answer={check.answer} />;
+    case 'code':
+      return <FoundByCode answer={check.answer} />;
     case 'failed':
       return (
         <Alert tone="error" title={t`The file could not be checked`}>

@@ -3,7 +3,7 @@ import { courtMessages } from '../court.ts';
 import { referenceMessages } from '../reference-data.ts';
 import { wizardMessages } from '../wizard.ts';
 
-export { referenceWords } from '../reference-words.ts';
+export { referenceWords } from '../reference/reference-words.ts';
 
 /** What the wizard says in Spanish beyond its first screen. */
 export const sentences = {

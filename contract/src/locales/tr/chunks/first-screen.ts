@@ -1,3 +1,3 @@
 /** What the first screen says in Turkish, and nothing else: a first visit loads it. */
-export { categoryWords } from '../category-words.ts';
+export { categoryWords } from '../reference/category-words.ts';
 export { categoryMessages as sentences } from '../category.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../claims/testing/a-claim.ts';
 import { aCard } from '../../../fact-cards/testing/a-card.ts';
 import { NO_COURT_DETAILS } from '../../../claims/court-details.ts';
-import { OTHER_LANGUAGE, PROPERTY_ONLY, SOLE_PROPRIETOR } from '../../../claims/questions.ts';
+import { OTHER_LANGUAGE, PROPERTY_ONLY, SOLE_PROPRIETOR } from '../../../claims/questions/questions.ts';
 import { PAPER_TITLES, type PaperStopCode, preparePacket, readPaperTitle, type SheetKind } from '../../index.ts';
 import {
   blocksOf,
@@ -237,13 +237,13 @@ describe('the complaint', () => {
   });
 
   test('speaks as the one who certifies it: an owner as I, a company as we', () => {
-    const told = (entity: string): readonly string[] => {
+    const statedIn = (entity: string): readonly string[] => {
       const claimant = aBusinessClaimant(entity === SOLE_PROPRIETOR ? 'Reyes Cleaning Services' : 'Reyes LLC');
       const cards = [aCard('debt.loan', { amount: '2000' })];
       return factsIn(packetOf(aClaim({ claimant, story: '', cards, ...answering({ claimantEntityType: entity }) })));
     };
-    expect(told(SOLE_PROPRIETOR)[0]).toBe('I lent Tom Lee $2,000.00.');
-    expect(told('LLC')[0]).toBe('We lent Tom Lee $2,000.00.');
+    expect(statedIn(SOLE_PROPRIETOR)[0]).toBe('I lent Tom Lee $2,000.00.');
+    expect(statedIn('LLC')[0]).toBe('We lent Tom Lee $2,000.00.');
   });
 
   test('answers only what was asked, and asks for an interpreter when one was wanted', () => {

@@ -3,7 +3,7 @@ import type { Claim } from '../../../claims/claim.ts';
 import { COURT_DETAIL_KEYS, type CourtDetails, NO_COURT_DETAILS } from '../../../claims/court-details.ts';
 import { coClaimantSchema } from '../../../claims/fields/parties.ts';
 import { NO_ANSWERS } from '../../../claims/fields/answers.ts';
-import { OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../../../claims/questions.ts';
+import { OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../../../claims/questions/questions.ts';
 import { aClaim, aClaimFor, anAddress, answering } from '../../../claims/testing/a-claim.ts';
 import { type PaperFileKind, readPacket } from '../../index.ts';
 import { openCase, type PacketInput } from '../prepare-packet.ts';

@@ -1,5 +1,5 @@
 import type { FitClaim } from '../../../claims/claim.ts';
-import { DEPOSIT_REASONS } from '../../../claims/questions-asked.ts';
+import { DEPOSIT_REASONS } from '../../../claims/questions/questions-asked.ts';
 import { VEHICLE_REASONS } from '../../../claims/vehicle-accidents.ts';
 import type { ComplaintKind, PapersPart } from '../../pack.ts';
 import { lawOfReason } from '../law/reason-law-keys.ts';

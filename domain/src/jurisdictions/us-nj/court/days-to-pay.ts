@@ -1,5 +1,5 @@
 import type { FitClaim } from '../../../claims/claim.ts';
-import { RESPONSE_DAYS } from '../../../claims/questions.ts';
+import { RESPONSE_DAYS } from '../../../claims/questions/questions.ts';
 import { noticeRows } from './notices.ts';
 
 /** Our own choice: no law sets the days for other letters. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../calendar/index.ts';
 import type { FitClaim } from '../../../claims/claim.ts';
-import { isInjuryAccident } from '../../../claims/questions-asked.ts';
-import { EXCLUDED_MATTERS, MEDICAL_BILL_ANSWERS } from '../../../claims/questions.ts';
+import { isInjuryAccident } from '../../../claims/questions/questions-asked.ts';
+import { EXCLUDED_MATTERS, MEDICAL_BILL_ANSWERS } from '../../../claims/questions/questions.ts';
 import type { FindingCode } from '../../pack/finding-codes.ts';
 import type { Finding } from '../../pack.ts';
 import { info, type Rule, stopAll, stopPapers, warning } from './make-finding.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../calendar/index.ts';
-import { COMMISSION_WORK, WORKER_KINDS } from '../../../claims/questions.ts';
+import { COMMISSION_WORK, WORKER_KINDS } from '../../../claims/questions/questions.ts';
 import type { MultipleRule } from '../../../fact-cards/sentences/multiples.ts';
 import { cents } from '../../../money/index.ts';
 import { dayOf, rowOn } from '../../pack/dated-rows.ts';

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../calendar/index.ts';
 import type { FitClaim } from '../../../claims/claim.ts';
 import type { Answer } from '../../../claims/fields/answers.ts';
 import { nameTellsEntity } from '../../../claims/party-names.ts';
-import { CLAIMANT_ENTITY_TYPES, SOLE_PROPRIETOR } from '../../../claims/questions.ts';
+import { CLAIMANT_ENTITY_TYPES, SOLE_PROPRIETOR } from '../../../claims/questions/questions.ts';
 import type { PartyName } from '../../../parties/index.ts';
 import { courtDemandOf } from '../../pack/demand.ts';
 import type { AppearsAlone } from '../../pack.ts';

@@ -1,5 +1,5 @@
 import type { FitClaim } from '../../../claims/claim.ts';
-import { IN_TRADE } from '../../../claims/questions.ts';
+import { IN_TRADE } from '../../../claims/questions/questions.ts';
 
 const [IN_A_TRADE] = IN_TRADE;
 

@@ -1,5 +1,5 @@
 import type { FitClaim } from '../../../claims/claim.ts';
-import { DEPOSIT_REASONS } from '../../../claims/questions-asked.ts';
+import { DEPOSIT_REASONS } from '../../../claims/questions/questions-asked.ts';
 import { dayOf } from '../../pack/dated-rows.ts';
 import type { InterestRule } from '../../pack/interest-rules.ts';
 import type { Certainty, DatedRow } from '../../pack.ts';

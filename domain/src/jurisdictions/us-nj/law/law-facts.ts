@@ -1,6 +1,6 @@
 import { completeEntries } from '../../../claim-facts/index.ts';
 import type { FitClaim } from '../../../claims/claim.ts';
-import { AGREEMENT_KINDS, WORKER_KINDS } from '../../../claims/questions.ts';
+import { AGREEMENT_KINDS, WORKER_KINDS } from '../../../claims/questions/questions.ts';
 import { type Conditions, holds, type ReadEntry } from '../../../fact-cards/index.ts';
 import type { Cents } from '../../../money/index.ts';
 import { claimantKindOf } from './entity.ts';
@@ -48,19 +48,23 @@ export type CardFacts = {
   readonly cameToHarm: boolean;
   /** An engagement ring was given, and the wedding was called off. */
   readonly engagementRing: boolean;
+  /** The other side towed a vehicle from private property. */
+  readonly towedFromPrivate: boolean;
+  /** The claimant called the tow truck. */
+  readonly calledTow: boolean;
 };
 
 /** Why somebody was where a dog bit them: in public, or on private property with a right to be there. */
 const LAWFULLY_THERE = ['sidewalk', 'street', 'park', 'delivery', 'guest', 'work', 'home', 'shop'];
 
+/** Places of a tow that are private property: a street and a highway are not. */
+const PRIVATE_SPOTS = ['store', 'restaurant', 'building', 'private', 'work'];
+
 /** Each fact, and the answers that show it, one of them. */
 const SHOWN_BY: Readonly<
   Record<Exclude<keyof CardFacts, 'usedCarCovered'>, readonly (readonly [card: string, answers: Conditions])[]>
 > = {
-  dogBit: [
-    ['injury.dog', { did: 'bit', why: LAWFULLY_THERE, whose: 'own' }],
-    ['injury.dog', { did: 'bit', why: LAWFULLY_THERE, whose: 'empty' }],
-  ],
+  dogBit: [['injury.dog', { did: 'bit', why: LAWFULLY_THERE, whose: 'own' }]],
   newOwner: [['rental.new-owner', {}]],
   checkBounced: [['debt.returned', { reason: ['nsf', 'closed', 'none'] }]],
   isUnregistered: [['construction.registration', { result: ['not-found', 'expired'] }]],
@@ -71,6 +75,8 @@ const SHOWN_BY: Readonly<
   isGym: [['contract.membership', { kind: 'gym' }]],
   cameToHarm: [['auto.damage', {}]],
   engagementRing: [['taken.ring', { off: 'yes' }]],
+  towedFromPrivate: [['auto.towed', { by: 'you', spot: PRIVATE_SPOTS }]],
+  calledTow: [['auto.tow-facts', { what: 'called' }]],
 };
 
 /** That the agreement is on no signed paper with its dates. */
@@ -92,6 +98,8 @@ function cardFacts(entries: readonly ReadEntry[], { happenedOn }: FitClaim): Car
     isGym: isShown('isGym'),
     cameToHarm: isShown('cameToHarm'),
     engagementRing: isShown('engagementRing'),
+    towedFromPrivate: isShown('towedFromPrivate'),
+    calledTow: isShown('calledTow'),
   };
 }
 

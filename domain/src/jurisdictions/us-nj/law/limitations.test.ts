@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../calendar/index.ts';
-import { PROPERTY_ONLY, SOMEONE_HURT } from '../../../claims/questions.ts';
+import { PROPERTY_ONLY, SOMEONE_HURT } from '../../../claims/questions/questions.ts';
 import { subcategories } from '../../../claims/taxonomy/index.ts';
 import {
   aBusinessClaimant,

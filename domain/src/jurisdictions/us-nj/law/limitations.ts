@@ -3,9 +3,9 @@ import { addYears, type CalendarDate, daysBetween, isAfter, isBefore } from '../
 import type { FitClaim } from '../../../claims/claim.ts';
 import { matterOfClaim } from '../../../claims/matter.ts';
 import { type PublicKind, publicKindOf } from '../../../claims/public-names.ts';
-import { isInjuryAccident, PUBLIC_BODY_REASON } from '../../../claims/questions-asked.ts';
+import { isInjuryAccident, PUBLIC_BODY_REASON } from '../../../claims/questions/questions-asked.ts';
 import { isVehicleAccident } from '../../../claims/vehicle-accidents.ts';
-import { PUBLIC_BODY_KINDS } from '../../../claims/questions.ts';
+import { PUBLIC_BODY_KINDS } from '../../../claims/questions/questions.ts';
 import { firstDayOf, type ReadEntry } from '../../../fact-cards/index.ts';
 import { type Subcategory, subcategories } from '../../../claims/taxonomy/index.ts';
 import type { DatedRow, LimitStatus, ReasonLimit, TimeLimit } from '../../pack.ts';

@@ -1,5 +1,5 @@
 import type { FitClaim } from '../../../claims/claim.ts';
-import { DEPOSIT_REASONS } from '../../../claims/questions-asked.ts';
+import { DEPOSIT_REASONS } from '../../../claims/questions/questions-asked.ts';
 import type { Venue } from '../../pack.ts';
 import { counties } from './counties.ts';
 import { countiesOf } from './county-lookup.ts';

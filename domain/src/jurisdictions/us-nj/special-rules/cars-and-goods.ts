@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../../../calendar/index.ts';
-import { MOVE_AREAS, REFUND_POLICIES, SIGNING_PLACES } from '../../../claims/questions.ts';
+import { MOVE_AREAS, REFUND_POLICIES, SIGNING_PLACES } from '../../../claims/questions/questions.ts';
 import { isInTrade } from '../law/in-trade.ts';
 import { usedCarCover } from '../law/used-car.ts';
 import { count, large } from './figure-texts.ts';
@@ -57,8 +57,8 @@ function acrossClaim(facts: RuleFacts) {
   };
 }
 
-const onTime = <T extends { readonly claimBy: string }>(told: T, { today }: RuleFacts, isLate: boolean): T | null =>
-  today > told.claimBy === isLate ? told : null;
+const onTime = <T extends { readonly claimBy: string }>(stated: T, { today }: RuleFacts, isLate: boolean): T | null =>
+  today > stated.claimBy === isLate ? stated : null;
 
 const [AT_HOME, , , AT_A_FAIR] = SIGNING_PLACES;
 const [NOT_POSTED, POSTED, ONLINE] = REFUND_POLICIES;

@@ -1,4 +1,4 @@
-import { COMMISSION_WORK, CONTRACTOR_PAPERS, NOT_SURE, WORKER_KINDS } from '../../../claims/questions.ts';
+import { COMMISSION_WORK, CONTRACTOR_PAPERS, NOT_SURE, WORKER_KINDS } from '../../../claims/questions/questions.ts';
 import { daysBetween } from '../../../calendar/index.ts';
 import { firstDayOf, lastDayOf, type ReadEntry } from '../../../fact-cards/index.ts';
 import { formatUsd } from '../../../money/index.ts';

@@ -1,5 +1,5 @@
 import { addDays, addYears, type CalendarDate, isAfter } from '../../../calendar/index.ts';
-import { CHECK_REASONS, NOTE_KINDS } from '../../../claims/questions.ts';
+import { CHECK_REASONS, NOTE_KINDS } from '../../../claims/questions/questions.ts';
 import { CHECK_DAMAGES } from '../law/card-laws.ts';
 import { noticeOn } from '../court/notices.ts';
 import { isAboutBadCheck } from '../court/days-to-pay.ts';
@@ -112,6 +112,6 @@ export const noteAndCheckRules: readonly SpecialRule[] = [
 ];
 
 function isStopped({ claim, entries }: RuleFacts): boolean {
-  const told = entries.find(({ card }) => card.key === 'debt.returned')?.filled.get('reason');
-  return claim.answers.checkReason === STOPPED || (told?.kind === 'choice' && told.option.value === 'stop');
+  const stated = entries.find(({ card }) => card.key === 'debt.returned')?.filled.get('reason');
+  return claim.answers.checkReason === STOPPED || (stated?.kind === 'choice' && stated.option.value === 'stop');
 }

@@ -1,6 +1,6 @@
-import { CAR_INSURED, CHARITY_USERS, INSURER_PAID, UNDER_AGE } from '../../../claims/questions.ts';
+import { CAR_INSURED, CHARITY_USERS, INSURER_PAID, UNDER_AGE } from '../../../claims/questions/questions.ts';
 import { isNamedAsEstate } from '../../../claims/contradictions.ts';
-import { isInjuryAccident } from '../../../claims/questions-asked.ts';
+import { isInjuryAccident } from '../../../claims/questions/questions-asked.ts';
 import type { ReadEntry } from '../../../fact-cards/index.ts';
 import { count } from './figure-texts.ts';
 import type { RuleFacts, SpecialRule } from './rule.ts';

@@ -1,5 +1,5 @@
 import { addDays, addYears, isAfter } from '../../../calendar/index.ts';
-import { PUBLIC_BODY_KINDS } from '../../../claims/questions.ts';
+import { PUBLIC_BODY_KINDS } from '../../../claims/questions/questions.ts';
 import { rowOn } from '../../pack/dated-rows.ts';
 import { isFederal } from '../law/federal.ts';
 import { limitationRows } from '../law/limitation-rows.ts';
@@ -31,13 +31,13 @@ function harmNotice({ claim: { happenedOn }, today }: RuleFacts, isLate: boolean
   if (days === null || months === null || lateYears === null || limit === null) return null;
   const noticeBy = addDays(happenedOn, days.value);
   if (isAfter(today, noticeBy) !== isLate) return null;
-  const told = {
+  const answer = {
     noticeBy,
     days: String(days.value),
     months: String(months.value),
     years: String(limit.value.years),
   };
-  return isLate ? { ...told, lateYears: String(lateYears.value) } : told;
+  return isLate ? { ...answer, lateYears: String(lateYears.value) } : answer;
 }
 
 function stateNotice({ claim, today }: RuleFacts) {

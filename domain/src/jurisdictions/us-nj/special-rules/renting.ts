@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, isAfter } from '../../../calendar/index.ts';
 import { cents, formatUsd } from '../../../money/index.ts';
-import { DEPOSIT_REASONS } from '../../../claims/questions-asked.ts';
-import { LET_BACK_IN, TENANCY_ENDS } from '../../../claims/questions.ts';
+import { DEPOSIT_REASONS } from '../../../claims/questions/questions-asked.ts';
+import { LET_BACK_IN, TENANCY_ENDS } from '../../../claims/questions/questions.ts';
 import { clockDays } from '../law/card-laws.ts';
 import { isCourtDay } from '../court/court-calendar.ts';
 import { limitsOn } from '../court/limits.ts';

@@ -1,60 +1,14 @@
-import { addYears, isAfter, isBefore } from '../../../calendar/index.ts';
-import { ARBITRATION_CLAUSES, LOAN_INTEREST, PARTIAL_CLAIMS } from '../../../claims/questions.ts';
+import { addYears, isBefore } from '../../../calendar/index.ts';
+import { ARBITRATION_CLAUSES, LOAN_INTEREST, PARTIAL_CLAIMS } from '../../../claims/questions/questions.ts';
 import { speaksOf } from '../../../claims/story-topics.ts';
 import { rowOn } from '../../pack/dated-rows.ts';
 import { limitationRows } from '../law/limitation-rows.ts';
 import { CONSUMER_DEBTS } from '../findings/findings-people.ts';
-import { contractLimitOf, earliestOf, timeLimitOf } from '../law/limitations.ts';
+import { timeLimitOf } from '../law/limitations.ts';
 import { count } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
-import { cardDay, type RuleFacts, type SpecialRule } from './rule.ts';
-
-/** Deals about money, for which a payment or a signed promise may start the time again. Not goods, wages or checks. */
-const OWED_BY_DEAL = [
-  'personal-loan',
-  'unpaid-invoice',
-  'shared-bills',
-  'promised-to-pay',
-  'split-cost',
-  'tenant-owes-rent',
-  'homeowner-did-not-pay',
-  'customer-did-not-pay-shop',
-  'business-contract',
-];
-
-/** Cards that tell a payment of the other side, with its day. */
-const PAYMENTS = [
-  'debt.part-paid',
-  'promise.part',
-  'rental.tenant-paid',
-  'auto.customer-paid',
-  'contract.received',
-] as const;
-
-/** The debt's day to file when it is near or seems over. */
-function endingDay({ claim, today }: RuleFacts) {
-  const ending = timeLimitOf(claim, today).byReason.filter(
-    ({ reason, status }) =>
-      OWED_BY_DEAL.includes(reason) && (status === 'soon' || status === 'last_day' || status === 'may_have_passed'),
-  );
-  return earliestOf(ending)?.lastDay ?? null;
-}
-
-function partPayment(facts: RuleFacts) {
-  const safeDay = endingDay(facts);
-  const paidOn = PAYMENTS.flatMap((card) => cardDay(facts, card, 'day') ?? [])
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .at(-1);
-  if (safeDay === null || paidOn === undefined) return null;
-  const { lastDay } = contractLimitOf({ ...facts.claim, happenedOn: paidOn }, facts.today);
-  return lastDay !== null && isAfter(lastDay, safeDay) ? { safeDay, paidOn, laterDay: lastDay } : null;
-}
-
-/** A payment that a card tells may have begun the time again, and that time is not over either. */
-function mayRunAgain(facts: RuleFacts): boolean {
-  const later = partPayment(facts);
-  return later !== null && !isAfter(facts.today, later.laterDay);
-}
+import { endingDay, mayRunAgain, OWED_BY_DEAL, partPayment } from './part-payment.ts';
+import type { RuleFacts, SpecialRule } from './rule.ts';
 
 function libelDay({ claim, today }: RuleFacts) {
   const limit = rowOn(limitationRows['libel-1y'], claim.happenedOn);

@@ -1,8 +1,8 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/index.ts';
-import { must } from '../../../testing/a-draft.ts';
-import { A_PASSWORD, anAddress, aPerson } from '../../../testing/an-account.ts';
+import { must } from '../../../testing/builders/a-draft.ts';
+import { A_PASSWORD, anAddress, aPerson } from '../../../testing/builders/an-account.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { forgetCodesJob } from './forget-codes.job.ts';
 

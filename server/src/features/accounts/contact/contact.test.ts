@@ -1,8 +1,8 @@
 import { paths } from '@plainclaim/contract';
 import { EMPTY_CONTACT } from '@plainclaim/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { must } from '../../../testing/a-draft.ts';
-import { A_PASSWORD, anAddress, aPerson, inAnotherBrowser, mailedCode } from '../../../testing/an-account.ts';
+import { must } from '../../../testing/builders/a-draft.ts';
+import { A_PASSWORD, anAddress, aPerson, inAnotherBrowser, mailedCode } from '../../../testing/builders/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

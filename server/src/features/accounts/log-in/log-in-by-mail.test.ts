@@ -1,7 +1,7 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aCompleteForm, aPayment, must } from '../../../testing/a-draft.ts';
-import { A_PASSWORD, anAddress, aPerson, mailTo, tokenOf } from '../../../testing/an-account.ts';
+import { aCompleteForm, aPayment, must } from '../../../testing/builders/a-draft.ts';
+import { A_PASSWORD, anAddress, aPerson, mailTo, tokenOf } from '../../../testing/builders/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { paths, sessionTimesAnswerSchema } from '@plainclaim/contract';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, must } from '../../../testing/a-draft.ts';
-import { A_PASSWORD, anAddress, aPerson, inAnotherBrowser, tokenOf } from '../../../testing/an-account.ts';
+import { aCompleteForm, must } from '../../../testing/builders/a-draft.ts';
+import { A_PASSWORD, anAddress, aPerson, inAnotherBrowser, tokenOf } from '../../../testing/builders/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -1,7 +1,14 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { must } from '../../../testing/a-draft.ts';
-import { A_PASSWORD, aPerson, inAnotherBrowser, mailTo, type Person, tokenOf } from '../../../testing/an-account.ts';
+import { must } from '../../../testing/builders/a-draft.ts';
+import {
+  A_PASSWORD,
+  aPerson,
+  inAnotherBrowser,
+  mailTo,
+  type Person,
+  tokenOf,
+} from '../../../testing/builders/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { aDevice, type Misdeeds } from '../testing/a-device.ts';

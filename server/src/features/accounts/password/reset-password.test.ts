@@ -1,6 +1,6 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../../testing/a-draft.ts';
+import { must } from '../../../testing/builders/a-draft.ts';
 import {
   A_PASSWORD,
   anAddress,
@@ -10,7 +10,7 @@ import {
   mailTo,
   type Person,
   tokenOf,
-} from '../../../testing/an-account.ts';
+} from '../../../testing/builders/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, aPaidClaim, aPayment, must } from '../../../testing/a-draft.ts';
-import { aPerson, inAnotherBrowser, mailTo, tokenOf } from '../../../testing/an-account.ts';
+import { aCompleteForm, aGeneratedLetter, aPaidClaim, aPayment, must } from '../../../testing/builders/a-draft.ts';
+import { aPerson, inAnotherBrowser, mailTo, tokenOf } from '../../../testing/builders/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -168,10 +168,10 @@ describe('two people on one computer', () => {
       await browser.post(paths.securePdf, { demand_id, action: 'view' }),
       await browser.post(paths.saveDemandLetter, { demand_letter: 'mine now', action: 'save' }),
     ];
-    const told = async () => (await seen()).map(({ body }) => body).join('\n');
-    const nobody = await told();
+    const statedIn = async () => (await seen()).map(({ body }) => body).join('\n');
+    const nobody = await statedIn();
     await aPerson(site, { browser });
-    const bob = await told();
+    const bob = await statedIn();
     for (const answers of [nobody, bob]) {
       for (const secret of [text.slice(0, 60), ann.email, 'Trenton', 'Marisol', demand_id]) {
         expect(answers).not.toContain(secret);

@@ -1,7 +1,7 @@
 import { paths, registerAnswerSchema, sessionCodeAnswerSchema } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../../testing/a-draft.ts';
-import { A_PASSWORD, anAddress, aPerson, mailedCode, mailTo, tokenOf } from '../../../testing/an-account.ts';
+import { must } from '../../../testing/builders/a-draft.ts';
+import { A_PASSWORD, anAddress, aPerson, mailedCode, mailTo, tokenOf } from '../../../testing/builders/an-account.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../../testing/a-draft.ts';
-import { A_PASSWORD, anAddress, aPerson } from '../../../testing/an-account.ts';
+import { must } from '../../../testing/builders/a-draft.ts';
+import { A_PASSWORD, anAddress, aPerson } from '../../../testing/builders/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { aBrowserIn, codesSent, HOUR_MS, longCodesIn, MINUTE_MS, timePassesAt } from '../testing/mail-reserve.ts';

@@ -1,8 +1,8 @@
 import { paths } from '@plainclaim/contract';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { must } from '../../../testing/a-draft.ts';
-import { A_PASSWORD, aPerson, mailTo, type Person, tokenOf } from '../../../testing/an-account.ts';
+import { must } from '../../../testing/builders/a-draft.ts';
+import { A_PASSWORD, aPerson, mailTo, type Person, tokenOf } from '../../../testing/builders/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { systemClock } from '../../../platform/clock/index.ts';
 import { createOidcProvider } from '../../../platform/identity/index.ts';
 import { silentLog } from '../../../platform/logging/index.ts';
-import { must } from '../../../testing/a-draft.ts';
-import { A_PASSWORD, anAddress, aPerson } from '../../../testing/an-account.ts';
+import { must } from '../../../testing/builders/a-draft.ts';
+import { A_PASSWORD, anAddress, aPerson } from '../../../testing/builders/an-account.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

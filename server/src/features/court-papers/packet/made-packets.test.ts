@@ -13,7 +13,7 @@ import { drawAndRead, drawPaper } from './draw-paper.ts';
 import { guideReader } from './guide-reader.ts';
 import { storedPapers } from './packet-contents.ts';
 import { readMadePapers } from './read-made-papers.ts';
-import { TOWN_COUNT, variedClaim } from '../../../testing/varied-claims.ts';
+import { TOWN_COUNT, variedClaim } from '../../../testing/builders/varied-claims.ts';
 
 const files = bundledRenderer();
 const coverage = loadGlyphCoverage(files.assetsDir);
@@ -74,9 +74,9 @@ describe('made packets', () => {
 
   test('keep the court’s questions together on one page, wherever the facts end', { timeout: 300_000 }, async () => {
     const asked = ['Is there another court case about', 'Is help needed in court'];
-    const told = 'I paid the bill for the first time that month.';
+    const stated = 'I paid the bill for the first time that month.';
     for (const count of [14, 18, 22, 26, 30, 34]) {
-      const claim = { ...variedClaim(0), story: Array.from({ length: count }, () => told).join(' ') };
+      const claim = { ...variedClaim(0), story: Array.from({ length: count }, () => stated).join(' ') };
       const prepared = preparePacket({ claim, fit: assessClaim(claim, usNj, today), pack: usNj, today });
       const papers = prepared.ok ? storedPapers(prepared.value) : null;
       const file = papers?.files.find(({ kind }) => kind === 'complaint');

@@ -11,12 +11,12 @@ import {
   standInMapOf,
 } from '../../../platform/blank-forms/testing/stand-in-form.ts';
 import { rendererFiles } from '../../../platform/documents/index.ts';
-import { aGeneratedLetter, must } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, must } from '../../../testing/builders/a-draft.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { formFor, type OfficialForms, officialFormRules } from './official-form.ts';
 import { storedPapers } from './packet-contents.ts';
-import { variedClaim } from '../../../testing/varied-claims.ts';
+import { variedClaim } from '../../../testing/builders/varied-claims.ts';
 
 const parsed = parseCalendarDate('2026-11-21');
 if (!parsed.ok) throw new Error('that day exists');
@@ -71,7 +71,7 @@ describe('a site with the court’s own form', () => {
     const official = await open('official_complaint');
     expect(official.title).toBe('Small Claims Complaint (CN 00000, revised 01/02/2020)');
     const [first = '', second = ''] = official.pages;
-    for (const told of [
+    for (const words of [
       'Marisol Teixeira',
       '88 Pacific Street',
       'Essex',
@@ -79,7 +79,7 @@ describe('a site with the court’s own form', () => {
       '2,450.00',
       'X',
     ]) {
-      expect(first).toContain(told);
+      expect(first).toContain(words);
     }
     expect(first).toContain('1. ');
     expect(second).toContain('Marisol Teixeira');
@@ -153,8 +153,8 @@ describe('a site with the court’s summons, fee waiver and default form', () =>
       const summons = await open('official_summons');
       expect(summons.title).toBe('Summons (CN 00001, revised 01/02/2020)');
       const [first = '', second = '', sheet = ''] = summons.pages;
-      for (const told of ['Marisol Teixeira', 'Essex', 'Ironbound Property Management LLC', '2,450.00']) {
-        expect(first).toContain(told);
+      for (const words of ['Marisol Teixeira', 'Essex', 'Ironbound Property Management LLC', '2,450.00']) {
+        expect(first).toContain(words);
       }
       expect(second).toMatch(/2,4\d\d\.\d\d|2,5\d\d\.\d\d/);
       // The stand-in has no field for addresses.

@@ -10,7 +10,7 @@ import { storedPapers } from './packet-contents.ts';
 import { readMadePapers } from './read-made-papers.ts';
 import { matrixClaim } from '../testing/packet-matrix.ts';
 import { faultsOf } from '../testing/second-reader.ts';
-import { REASONS, TOWN_COUNT } from '../../../testing/varied-claims.ts';
+import { REASONS, TOWN_COUNT } from '../../../testing/builders/varied-claims.ts';
 
 /** `npm run check:full` makes all of them, `npm test` a sample that is the same every time. */
 const IS_LONG = process.env['LONG_MATRICES'] === '1';

@@ -14,7 +14,7 @@ import { createDocumentRenderer, type DocumentRenderer, loadGlyphCoverage } from
 import { bundledRenderer } from '../../../testing/child-bundles.ts';
 import { drawAndRead } from './draw-paper.ts';
 import { storedPapers } from './packet-contents.ts';
-import { variedClaim } from '../../../testing/varied-claims.ts';
+import { variedClaim } from '../../../testing/builders/varied-claims.ts';
 
 const files = bundledRenderer();
 const coverage = loadGlyphCoverage(files.assetsDir);

@@ -1,6 +1,6 @@
 import { type CourtPapersAnswer, type CourtQuestionsAnswer, paths, type SaveFormRequest } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGeneratedLetter, must } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, must } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

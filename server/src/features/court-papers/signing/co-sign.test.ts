@@ -1,7 +1,7 @@
 import { type CoSigningAnswer, type CourtPapersAnswer, paths, type SigningAnswer } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/index.ts';
-import { aGeneratedLetter, DRAWN_SIGNATURE, must } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, DRAWN_SIGNATURE, must } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

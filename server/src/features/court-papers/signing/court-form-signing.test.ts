@@ -16,7 +16,7 @@ import {
   standInForm,
 } from '../../../platform/blank-forms/testing/stand-in-form.ts';
 import { rendererFiles } from '../../../platform/documents/index.ts';
-import { aGeneratedLetter, DRAWN_SIGNATURE, must } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, DRAWN_SIGNATURE, must } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -106,8 +106,8 @@ describe('the court’s own complaint form', { timeout: PATIENCE_MS }, () => {
     const form = read.sheets.at(-1);
     expect(form?.title).toBe('Small Claims Complaint (CN 10532, revised 07/01/2022)');
     const said = JSON.stringify(form);
-    for (const told of ['Marisol Teixeira', 'Ironbound Property Management LLC', '2,450.00', 'Security deposit']) {
-      expect(said).toContain(told);
+    for (const words of ['Marisol Teixeira', 'Ironbound Property Management LLC', '2,450.00', 'Security deposit']) {
+      expect(said).toContain(words);
     }
 
     const signed = await sign(made);
@@ -139,12 +139,12 @@ describe('the court’s own complaint form', { timeout: PATIENCE_MS }, () => {
   test('is named with number and day on the packet’s first page, as a PDF and as a web page', async () => {
     const made = await aCase();
     const papers = await papersOf(made);
-    const told =
+    const stated =
       'The court’s own form was filled in from your answers: Small Claims Complaint (CN 10532, revised 07/01/2022).';
-    expect(bare((await pdfOf(made, papers, 'packet')).pages[0] ?? '')).toContain(told);
+    expect(bare((await pdfOf(made, papers, 'packet')).pages[0] ?? '')).toContain(stated);
     const id = papers.documents.find(({ kind }) => kind === 'packet')?.id ?? '';
     const page = must(await made.browser.get(`${paths.readCourtPaper}?document_id=${id}`)).payload;
-    expect(page).toContain(told);
+    expect(page).toContain(stated);
     expect(page).not.toContain('prepared draft');
   });
 

@@ -1,6 +1,6 @@
 import { type CourtPapersAnswer, paths, type SaveFormRequest, type SigningAnswer } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGeneratedLetter, must } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, must } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -93,9 +93,9 @@ describe('reading before signing', { timeout: PATIENCE_MS }, () => {
     expect(read.mark).toMatch(/^data:image\/png;base64,/);
     const shown = JSON.stringify(read.sheets);
     const printed = bare((await pdfOf(made, await papersOf(made), 'complaint')).text);
-    for (const told of [...read.facts.story, ...read.facts.calculation, read.statements.at(-1)?.text ?? '']) {
-      expect(shown).toContain(told);
-      expect(printed).toContain(told);
+    for (const words of [...read.facts.story, ...read.facts.calculation, read.statements.at(-1)?.text ?? '']) {
+      expect(shown).toContain(words);
+      expect(printed).toContain(words);
     }
   });
 

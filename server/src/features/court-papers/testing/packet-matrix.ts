@@ -15,7 +15,7 @@ import {
   type PostalAddress,
 } from '@plainclaim/domain';
 import { HOSTILE_DETAILS, HOSTILE_FIRMS, HOSTILE_PEOPLE, HOSTILE_STORIES, HOSTILE_STREETS } from './hostile-answers.ts';
-import { REASONS, TOWNS } from '../../../testing/varied-claims.ts';
+import { REASONS, TOWNS } from '../../../testing/builders/varied-claims.ts';
 
 const AMOUNTS = [250_00, 999_99, 4_999_99, 5_000_00, 5_000_01, 12_345_67, 20_000_00, 20_000_01, 25_000_00];
 /** What a business may ask for without a lawyer. */

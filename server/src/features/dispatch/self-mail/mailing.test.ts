@@ -1,6 +1,6 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGeneratedLetter, must, openedPdf } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, must, openedPdf } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../../testing/test-app.ts';
@@ -11,7 +11,7 @@ import {
   deliveriesOf,
   LANDLORD,
   type Sender,
-} from '../../../testing/a-dispatched-letter.ts';
+} from '../../../testing/builders/a-dispatched-letter.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type ExhibitsAnswer, paths, type SaveFormRequest } from '@plainclaim/contract';
 import { vi } from 'vitest';
-import { aPaidClaim, must } from '../../../testing/a-draft.ts';
+import { aPaidClaim, must } from '../../../testing/builders/a-draft.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -9,7 +9,7 @@ export type ExhibitCase = { readonly site: TestApp; readonly browser: Browser; r
 /** Cases that were handed out: on a clock that stands still, no time tells which is the newest. */
 const seen = new Set<string>();
 
-/** A paid case; its package has exhibits unless told otherwise. */
+/** A paid case; its package has exhibits unless another is given. */
 export async function anExhibitCase(site: TestApp, form: Partial<SaveFormRequest> = {}): Promise<ExhibitCase> {
   // Calls are turned away while the machine is still busy with starting the test.
   const isTaken = async () => must(await site.browser().get(paths.states));

@@ -2,7 +2,7 @@ import { paths } from '@plainclaim/contract';
 import { FIRST_OWNER, TRANSFER_DATE } from '@plainclaim/domain';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, aPayment, must, pngAddress } from '../../../testing/a-draft.ts';
+import { aCompleteForm, aGeneratedLetter, aPayment, must, pngAddress } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../../testing/test-app.ts';
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGeneratedLetter, must } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, must } from '../../../testing/builders/a-draft.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { readReturnedCheckNotice } from './returned-check-notice.ts';
 

@@ -1,7 +1,7 @@
 import { paths, saveLetterAnswerSchema } from '@plainclaim/contract';
 import { messageFor } from '../../../platform/language/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGeneratedLetter, aPaidClaim, must } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, aPaidClaim, must } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@plainclaim/contract';
 import { cleanTyped, findIssues, keyOfIssue } from '@plainclaim/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, must, storyInCards } from '../../../testing/a-draft.ts';
+import { aCompleteForm, aGeneratedLetter, must, storyInCards } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -70,8 +70,8 @@ describe('a sentence of the letter', () => {
     expect(key).not.toBe('');
     const out = await answer(browser, { left_out: [{ key, is_out: true }] });
     expect(out.demand_letter).not.toContain(words);
-    const told = (await review(browser)).left_out;
-    expect(told).toEqual([{ key, text: expect.stringContaining(words) }]);
+    const statedIn = (await review(browser)).left_out;
+    expect(statedIn).toEqual([{ key, text: expect.stringContaining(words) }]);
     const back = await answer(browser, { left_out: [{ key, is_out: false }] });
     expect(back.demand_letter).toBe(text);
     expect((await review(browser)).left_out).toEqual([]);

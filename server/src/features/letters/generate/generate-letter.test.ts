@@ -1,6 +1,6 @@
 import { existingDemandAnswerSchema, generateAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, aPaidClaim, must, storyInCards } from '../../../testing/a-draft.ts';
+import { aCompleteForm, aGeneratedLetter, aPaidClaim, must, storyInCards } from '../../../testing/builders/a-draft.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

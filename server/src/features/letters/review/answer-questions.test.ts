@@ -1,7 +1,7 @@
 import { letterAnswersAnswerSchema, letterQuestionsAnswerSchema, paths } from '@plainclaim/contract';
 import { FIRST_OWNER, OWN_WORDS, TRANSFER_DATE } from '@plainclaim/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, aPaidClaim, must } from '../../../testing/a-draft.ts';
+import { aCompleteForm, aGeneratedLetter, aPaidClaim, must } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

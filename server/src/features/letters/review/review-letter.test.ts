@@ -14,8 +14,8 @@ import {
   must,
   openedPdf,
   storyInCards,
-} from '../../../testing/a-draft.ts';
-import { aPerson } from '../../../testing/an-account.ts';
+} from '../../../testing/builders/a-draft.ts';
+import { aPerson } from '../../../testing/builders/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { letterDatesAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { aGeneratedLetter, must } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, must } from '../../../testing/builders/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../../testing/test-app.ts';
 
@@ -76,8 +76,8 @@ describe('a letter that waited', () => {
   });
 
   test('a day of the story that looks like the deadline stays as it was told', async () => {
-    const told = 'I rented an apartment from them. They promised to pay me back by December 7, 2026. They did not.';
-    const { browser, text } = await anOldLetter({ claimDescription: told });
+    const stated = 'I rented an apartment from them. They promised to pay me back by December 7, 2026. They did not.';
+    const { browser, text } = await anOldLetter({ claimDescription: stated });
     expect(text).toContain('promised to pay me back by December 7, 2026');
     const updated = await update(browser, text.replace('I got nothing back.', 'Nothing came back.'));
     expect(updated.demand_letter).toContain('promised to pay me back by December 7, 2026');

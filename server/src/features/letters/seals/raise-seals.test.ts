@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/index.ts';
 import { silentLog } from '../../../platform/logging/index.ts';
 import { createDocumentSeal } from '../../../platform/seals/index.ts';
-import { aGeneratedLetter, approvedAs, must, openedPdf } from '../../../testing/a-draft.ts';
+import { aGeneratedLetter, approvedAs, must, openedPdf } from '../../../testing/builders/a-draft.ts';
 import { keptSealKey } from '../../../testing/kept-seal-key.ts';
 import { sealsIn } from '../../../testing/seals-in.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

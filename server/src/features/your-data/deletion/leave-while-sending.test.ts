@@ -3,11 +3,11 @@ import { err, ok } from '@plainclaim/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/index.ts';
 import type { MailMessage } from '../../../platform/mail/index.ts';
-import { aGeneratedLetter, must } from '../../../testing/a-draft.ts';
-import { aPerson, mailedCode, type Person } from '../../../testing/an-account.ts';
+import { aGeneratedLetter, must } from '../../../testing/builders/a-draft.ts';
+import { aPerson, mailedCode, type Person } from '../../../testing/builders/an-account.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { deleteDataJob } from '../index.ts';
-import { approved, jobsAreDone } from '../../../testing/a-full-life.ts';
+import { approved, jobsAreDone } from '../../../testing/builders/a-full-life.ts';
 import { everythingKept, openBox, placesOf } from '../testing/everything-kept.ts';
 
 /** A mail server that is busy with a letter until it is let go, and that wants another kind to come back later. */

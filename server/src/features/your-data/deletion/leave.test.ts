@@ -2,13 +2,13 @@ import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readdir } from 'node:fs/promises';
 import { inTransaction } from '../../../platform/db/index.ts';
-import { must } from '../../../testing/a-draft.ts';
-import { inAnotherBrowser, mailTo } from '../../../testing/an-account.ts';
+import { must } from '../../../testing/builders/a-draft.ts';
+import { inAnotherBrowser, mailTo } from '../../../testing/builders/an-account.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { retentionJob } from '../index.ts';
-import { aFullLife, type FullLife, jobsAreDone } from '../../../testing/a-full-life.ts';
+import { aFullLife, type FullLife, jobsAreDone } from '../../../testing/builders/a-full-life.ts';
 import { everythingKept, type Kept, openBox, placesOf } from '../testing/everything-kept.ts';
 
 /** Papers of two whole cases are made. */
@@ -201,17 +201,17 @@ describe('the trail of an account', { timeout: PATIENCE_MS }, () => {
       ]);
     await expect.poll(async () => (await trail()).rows.map(({ kind }) => kind)).toContain('login.failed');
     const bytes = (await exportOf(staying)).get('what-happened.json') ?? Buffer.alloc(0);
-    const told: readonly Readonly<Record<string, unknown>>[] = JSON.parse(bytes.toString('utf8'));
+    const stated: readonly Readonly<Record<string, unknown>>[] = JSON.parse(bytes.toString('utf8'));
     const { rows } = await trail();
     // That the file was opened it cannot tell.
-    expect([...told.map(({ kind }) => kind), 'data.export_opened']).toEqual(rows.map(({ kind }) => kind));
-    expect(told.find(({ kind }) => kind === 'login.failed')).toEqual({
+    expect([...stated.map(({ kind }) => kind), 'data.export_opened']).toEqual(rows.map(({ kind }) => kind));
+    expect(stated.find(({ kind }) => kind === 'login.failed')).toEqual({
       at: new Date(site.clock.now()).toISOString(),
       kind: 'login.failed',
       what: 'A wrong password was typed to log in.',
       count: null,
     });
-    expect(told.map(({ what }) => what)).not.toContain('Something else happened.');
+    expect(stated.map(({ what }) => what)).not.toContain('Something else happened.');
     for (const { client, request_id } of rows) {
       for (const mark of [client, request_id]) if (mark !== null) expect(bytes.toString()).not.toContain(mark);
     }

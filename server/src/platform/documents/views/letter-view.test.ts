@@ -1,7 +1,7 @@
 import type { LetterBlock, LetterPdfModel } from '@plainclaim/domain';
 import { expect, test } from 'vitest';
 import { letterView } from './letter-view.ts';
-import { aLetterModel } from '../../../testing/letter-model.ts';
+import { aLetterModel } from '../../../testing/builders/letter-model.ts';
 
 const partsOf = (blocks: readonly LetterBlock[], overrides: Partial<LetterPdfModel> = {}) =>
   letterView(aLetterModel({ blocks, ...overrides }), true).parts;

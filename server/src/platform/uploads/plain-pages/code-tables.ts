@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, type PDFObject, type PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import { type Bench, type Drawing, still } from './bench.ts';
-import { packed } from './functions.ts';
+import { packed } from './colours/functions.ts';
 import { PLAIN_LIMITS } from './limits.ts';
 import { NotPlain } from './not-plain.ts';
 import { anyName, exactly, number, record, text } from './shapes.ts';

@@ -1,10 +1,10 @@
 import { PDFDict, type PDFObject, type PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import { type Bench, type Drawing, NO_WEIGHT, type Place, sumOf } from './bench.ts';
-import { rebuildColour } from './colours.ts';
-import { packed } from './functions.ts';
+import { rebuildColour } from './colours/colours.ts';
+import { packed } from './colours/functions.ts';
 import { PLAIN_LIMITS } from './limits.ts';
 import { NotPlain } from './not-plain.ts';
-import { rebuildPicture } from './pictures.ts';
+import { rebuildPicture } from './pictures/pictures.ts';
 import { bool, exactly, name, nameIn, needed, numbers, record } from './shapes.ts';
 import { openShelf } from './shelf.ts';
 import { plainBytes } from './unpack.ts';

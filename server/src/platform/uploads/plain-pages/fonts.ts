@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { type Bench, type Drawing, NO_WEIGHT, still, sumOf, type Weight } from './bench.ts';
-import { packed } from './functions.ts';
+import { packed } from './colours/functions.ts';
 import { openShelf } from './shelf.ts';
 import { rebuildEncodingTable, rebuildTextTable } from './code-tables.ts';
 import { PLAIN_LIMITS } from './limits.ts';

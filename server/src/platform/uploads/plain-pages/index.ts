@@ -1,4 +1,4 @@
-export { cleanJpeg } from './jpeg.ts';
+export { cleanJpeg } from './pictures/jpeg.ts';
 export { forbiddenIn, forbiddenInBytes } from './forbidden.ts';
 export { hidesLayers } from './layers.ts';
 export type { PageBox, PageToTake } from './page-to-take.ts';

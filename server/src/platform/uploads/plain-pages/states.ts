@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { type Bench, type Drawing, NO_WEIGHT, type Place, sumOf, type Weight } from './bench.ts';
 import { maskForm } from './drawings.ts';
 import { rebuildFont } from './fonts.ts';
-import { functionOrIdentity } from './functions.ts';
+import { functionOrIdentity } from './colours/functions.ts';
 import { NotPlain } from './not-plain.ts';
 import {
   anyName,

@@ -2,7 +2,7 @@ import { type PDFArray, PDFDict, type PDFDocument, type PDFRef, PDFStream } from
 import { NO_WEIGHT, openBench, sumOf } from './bench.ts';
 import { rebuildContent } from './content.ts';
 import { drawPages } from './draw-pages.ts';
-import { packed } from './functions.ts';
+import { packed } from './colours/functions.ts';
 import { hidesLayers } from './layers.ts';
 import { PLAIN_LIMITS } from './limits.ts';
 import { NotPlain } from './not-plain.ts';

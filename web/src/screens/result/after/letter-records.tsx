@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterReviewAnswer, LetterVersionSummary } from '@plainclaim/contract';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { bringTextBack } from '../../../api/letter-review.ts';
+import { bringTextBack } from '../../../api/letters/letter-review.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';

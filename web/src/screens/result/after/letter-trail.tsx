@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readLetterTrail } from '../../../api/letter-review.ts';
+import { readLetterTrail } from '../../../api/letters/letter-review.ts';
 import { serverQuery } from '../../../api/server-state/server-query.ts';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { formatInstant } from '../../../i18n/formatters.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterVersionAnswer } from '@plainclaim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { readLetterVersion } from '../../../api/letter-review.ts';
+import { readLetterVersion } from '../../../api/letters/letter-review.ts';
 import { serverQuery } from '../../../api/server-state/server-query.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Dialog } from '../../../components/feedback/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { updateLetterDates } from '../../../api/letter-review.ts';
+import { updateLetterDates } from '../../../api/letters/letter-review.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import type { OpenLetter } from '../state/open-letter.ts';
 import { LongDay } from '../long-day.tsx';

@@ -1,8 +1,13 @@
 import type { Delivery, ExistingDemandAnswer, GenerateAnswer, LetterQuestionsAnswer } from '@plainclaim/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { readLetterQuestions } from '../../../api/letter-review.ts';
-import { checkAccess, checkExistingDemand, readGeneratedLetter, saveDemandLetter } from '../../../api/letters.ts';
+import { readLetterQuestions } from '../../../api/letters/letter-review.ts';
+import {
+  checkAccess,
+  checkExistingDemand,
+  readGeneratedLetter,
+  saveDemandLetter,
+} from '../../../api/letters/letters.ts';
 import { keepEdits, takeKeptEdits } from './kept-edits.ts';
 import { problemBefore, type Wish } from './result-problem.ts';
 import { isDirty, type Letter, type ResultEvent, type ResultState, resultReducer, START } from './result-state.ts';

@@ -2,7 +2,7 @@ import type { LetterAnswersAnswer, LetterAnswersRequest, LetterReviewAnswer } fr
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ApiFailure, ApiResult } from '../../../api/http/http-client.ts';
-import { answerLetterQuestions, readLetterReview } from '../../../api/letter-review.ts';
+import { answerLetterQuestions, readLetterReview } from '../../../api/letters/letter-review.ts';
 import { serverQuery } from '../../../api/server-state/server-query.ts';
 import { useLast } from '../../../api/server-state/use-last.ts';
 import { isDirty, type Letter } from './result-state.ts';

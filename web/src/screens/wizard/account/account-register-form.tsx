@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { register } from '../../../api/accounts.ts';
+import { register } from '../../../api/account/accounts.ts';
 import type { FieldFailure } from '../../../api/http/http-client.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import { EmailField } from '../../../components/fields/email-field.tsx';

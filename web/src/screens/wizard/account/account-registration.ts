@@ -1,6 +1,6 @@
 import type { RegisterAnswer, ResendCodeAnswer } from '@plainclaim/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readSessionCode } from '../../../api/accounts.ts';
+import { readSessionCode } from '../../../api/account/accounts.ts';
 import { type CodeSent, codeSentBy, NO_CODE_SENT } from '../../../components/account/code-sent.tsx';
 
 /** A registration whose code is on its way. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LONG_CODE_LENGTH } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
-import { resendCode, verifyCode } from '../../../api/accounts.ts';
+import { resendCode, verifyCode } from '../../../api/account/accounts.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
 import { ResendButton, ShownCode } from '../../../components/account/code-sent.tsx';

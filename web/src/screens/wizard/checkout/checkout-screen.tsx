@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { checkoutMessages, wizardMessages } from '@plainclaim/contract';
 import { extraRecipientsOf, positionOf, zipRule } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
-import { cancelPayment, type CheckedCoupon, type PriceChoices, readPayment } from '../../../api/checkout.ts';
-import type { PackageOffer } from '../../../api/packages.ts';
+import { cancelPayment, type CheckedCoupon, type PriceChoices, readPayment } from '../../../api/payment/checkout.ts';
+import type { PackageOffer } from '../../../api/payment/packages.ts';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { ScreenHead } from '../../../components/layout/screen-title.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
+import { classNames } from '../../../components/styling/class-names.ts';
 import { useMessage } from '../../../i18n/use-message.ts';
 import type { Payer } from '../../../components/payment/payer-problems.ts';
 import { PaymentForm } from '../../../components/payment/payment-form.tsx';
@@ -100,7 +101,7 @@ function Order({ offer, payment }: { readonly offer: PackageOffer; readonly paym
     onShowMissing: (code) => jump(positionOf(code === 'claim.incomplete' ? 'package' : 'generation')),
   };
   return (
-    <div className={styles['columns']}>
+    <div className={classNames(styles['columns'], price.lines === null && styles['waiting'])}>
       <Card title={t`Your order`}>
         <div className={styles['package']}>
           <h3>{offer.title}</h3>
@@ -114,7 +115,7 @@ function Order({ offer, payment }: { readonly offer: PackageOffer; readonly paym
           {extraRecipients > 0 ? <ExtraRecipients count={extraRecipients} each={offer.extraRecipientCents} /> : null}
           <CouponBox coupon={coupon} onChange={setCoupon} problem={price.couponProblem} />
         </div>
-        <div className={styles['part']}>
+        <div className={classNames(styles['part'], styles['price'])}>
           <PriceSummary price={price} />
         </div>
         <p className={styles['muted']}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { checkoutMessages } from '@plainclaim/contract';
 import { useRef, useState } from 'react';
-import { type CheckedCoupon, checkCoupon } from '../../../api/checkout.ts';
+import { type CheckedCoupon, checkCoupon } from '../../../api/payment/checkout.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useMessage } from '../../../i18n/use-message.ts';

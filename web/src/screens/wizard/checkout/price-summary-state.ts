@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { estimatedPriceLines, type PriceAnswer, priceLinesOf } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
-import { type CheckedCoupon, type PriceChoices, readPrice } from '../../../api/checkout.ts';
-import type { PackageOffer } from '../../../api/packages.ts';
+import { type CheckedCoupon, type PriceChoices, readPrice } from '../../../api/payment/checkout.ts';
+import type { PackageOffer } from '../../../api/payment/packages.ts';
 import type { ShownPrice } from '../../../components/payment/shown-price.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 

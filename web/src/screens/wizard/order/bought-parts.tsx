@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { defaultOffers } from '../../../api/packages.ts';
+import { defaultOffers } from '../../../api/payment/packages.ts';
 import { Card } from '../../../components/layout/card.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
 

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { checkExistingDemand, generateDemandLetter, saveClientData, saveDemandLetter } from '../../../api/letters.ts';
+import {
+  checkExistingDemand,
+  generateDemandLetter,
+  saveClientData,
+  saveDemandLetter,
+} from '../../../api/letters/letters.ts';
 import { type OrderCalls, type OrderOutcome, type OrderStage, runOrder } from './order-steps.ts';
 
 const calls: OrderCalls = {

@@ -3,7 +3,7 @@ import type { BillWire } from '@plainclaim/contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { readPaidOrder, receiptAddress } from '../../../api/billing.ts';
+import { readPaidOrder, receiptAddress } from '../../../api/payment/billing.ts';
 import { BillLines } from '../../../components/billing/bill-lines.tsx';
 import { MailReceipt } from '../../../components/billing/mail-receipt.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';

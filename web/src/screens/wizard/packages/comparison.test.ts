@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultOffers } from '../../../api/packages.ts';
+import { defaultOffers } from '../../../api/payment/packages.ts';
 import { comparisonOf, furtherRecipientPrice } from './comparison.ts';
 
 const comparison = comparisonOf(defaultOffers);

@@ -1,4 +1,4 @@
-import type { PackageOffer } from '../../../api/packages.ts';
+import type { PackageOffer } from '../../../api/payment/packages.ts';
 import { extraRecipientsOf } from '@plainclaim/domain';
 import { formatMoney } from '../../../i18n/formatters.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import type { PackageOffer } from '../../../api/packages.ts';
+import type { PackageOffer } from '../../../api/payment/packages.ts';
 import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
 import { comparisonOf, furtherRecipientPrice } from './comparison.ts';
 import styles from './package-comparison.module.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PackageOffer } from '../../../api/packages.ts';
+import type { PackageOffer } from '../../../api/payment/packages.ts';
 import { usePartsLine } from '../../../components/lists/package-parts.tsx';
 import { classNames } from '../../../components/styling/class-names.ts';
 import styles from './package-picker.module.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { defaultOffers, type PackageOffer, readPackages } from '../../../api/packages.ts';
+import { defaultOffers, type PackageOffer, readPackages } from '../../../api/payment/packages.ts';
 import { referenceWords } from '../../../i18n/spoken-words.ts';
 import type { Loaded } from '../engine/wizard-context.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
 import { PACKAGE_ADVANCE_MS } from '@plainclaim/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PackageOffer } from '../../../api/packages.ts';
+import type { PackageOffer } from '../../../api/payment/packages.ts';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { PackageOffer, PackageSale } from '../../../api/packages.ts';
+import type { PackageOffer, PackageSale } from '../../../api/payment/packages.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import { classNames } from '../../../components/styling/class-names.ts';
 import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';

@@ -9,13 +9,14 @@ import {
   wireParty,
 } from '@plainclaim/domain';
 import { useEffect, useEffectEvent } from 'react';
-import { readContact } from '../../../api/account-contact.ts';
+import { readContact } from '../../../api/account/account-contact.ts';
 import { useCurrentUser } from '../../../api/session/current-user.ts';
 import { Checkbox } from '../../../components/choices/checkbox.tsx';
 import { FormSection } from '../../../components/fields/form-layout.tsx';
 import { useFieldErrors } from '../engine/form-screen.tsx';
 import { claimantFromContact } from './claimant-from-contact.ts';
 import { ClaimantEntity } from './claimant-entity.tsx';
+import { claimForOf, ClaimForQuestion, GuardianFields } from './claim-for.tsx';
 import { KindScreen } from './kind-screen.tsx';
 import { usePartyLabels } from './party-labels.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -28,6 +29,11 @@ export function ClaimantScreen() {
   const { t } = useLingui();
   const { draft, patch } = useWizard();
   const labels = usePartyLabels()(CLAIMANT, draft.userType);
+  const more: Readonly<Record<string, string>> = {
+    claimFor: t`Who is this claim for?`,
+    guardianName: t`Your full name`,
+    claimantBirthDate: t`The child’s date of birth`,
+  };
   return (
     <KindScreen
       name="userType"
@@ -35,7 +41,7 @@ export function ClaimantScreen() {
       lead={t`Your name and address go at the top of your letter.`}
       value={draft.userType}
       onChange={(userType) => patch({ userType })}
-      labelOf={(field) => labels[field]}
+      labelOf={(field) => more[field] ?? labels[field]}
     >
       <ClaimantFields />
     </KindScreen>
@@ -47,11 +53,17 @@ function ClaimantFields() {
   const { draft, patch } = useWizard();
   const errorOf = useFieldErrors();
   const isBusiness = draft.userType === '2';
+  const claimFor = isBusiness ? 'me' : claimForOf(draft);
+  const isForChild = claimFor === 'child';
   const party = typedParty(CLAIMANT, draft);
   useWhatIsKnown();
+  const ownTitle = isBusiness ? t`Fill in your business information` : t`Fill in your personal information`;
+  if (claimFor === '') return <ClaimForQuestion />;
   return (
     <>
-      <FormSection title={isBusiness ? t`Fill in your business information` : t`Fill in your personal information`}>
+      {isBusiness ? null : <ClaimForQuestion />}
+      {isForChild ? <GuardianFields /> : null}
+      <FormSection title={isForChild ? t`The child, and how to reach you` : ownTitle}>
         <PersonFields
           names={CLAIMANT}
           value={party}
@@ -59,10 +71,12 @@ function ClaimantFields() {
           errorOf={errorOf}
           belowName={isBusiness ? <ClaimantEntity /> : undefined}
           lastHint={isBusiness ? t`The person who signs for the business. It may be you.` : undefined}
-          isOwn
+          isOwn={!isForChild}
         />
       </FormSection>
-      <FormSection title={isBusiness ? t`Address of your business` : t`Your address`}>
+      <FormSection
+        title={isBusiness ? t`Address of your business` : isForChild ? t`The child’s address` : t`Your address`}
+      >
         <Checkbox
           name="sameAddress"
           label={t`It is the same as where it happened`}

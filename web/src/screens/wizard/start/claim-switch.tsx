@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { openCase } from '../../../api/cases.ts';
+import { openCase } from '../../../api/cases/cases.ts';
 import type { ApiFailure } from '../../../api/http/http-client.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { AppShell } from '../../../components/layout/app-shell.tsx';

@@ -1,0 +1,19 @@
+import { cents, formatUsd } from '@plainclaim/domain';
+import { sql } from 'kysely';
+import type { AdminOutcome } from './outcome.ts';
+import type { DbTransaction } from '../platform/db/index.ts';
+
+export const done = (text: string): AdminOutcome => ({ exitCode: 0, text });
+export const refused = (text: string): AdminOutcome => ({ exitCode: 1, text: `${text} Nothing was changed.` });
+export const money = (amount: number): string =>
+  amount < 0 ? `-${formatUsd(cents(-amount))}` : formatUsd(cents(amount));
+export const lines = (head: string, rows: readonly string[]): AdminOutcome => done([head, ...rows].join('\n'));
+
+/** A row for what was done that belongs to no claim. */
+export const act = async (trx: DbTransaction, kind: string, detail: object, nowMs: number): Promise<void> => {
+  await sql`insert into operator_acts (at, kind, detail) values (${new Date(nowMs)}, ${kind}, ${JSON.stringify(detail)})`.execute(
+    trx,
+  );
+};
+
+export const TRIED = 'Tried only, nothing was changed: ';
