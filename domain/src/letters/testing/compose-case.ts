@@ -3,7 +3,7 @@ import { claimFacts } from '../../claim-facts/index.ts';
 import type { Claim } from '../../claims/claim.ts';
 import type { ClaimFit } from '../../claim-fit/index.ts';
 import type { JurisdictionPack } from '../../jurisdictions/pack.ts';
-import { suitAheadOf } from '../../jurisdictions/pack/stops.ts';
+import { suitAheadOf } from '../../jurisdictions/pack/announced-suit.ts';
 import { checkContextFor, type LetterCheckContext } from '../checks/check-letter-context.ts';
 import { composeLetter } from '../compose/compose-letter.ts';
 import type { ComposedLetter, ComposeInput } from '../compose/composed-letter.ts';

@@ -1,11 +1,11 @@
 import type { BillSort, BillStatus, Language } from '@plainclaim/contract';
 import { parseLanguage } from '@plainclaim/contract';
 import { type Cents, type ClaimDraft, cents, type RateMillionths, rateMillionths } from '@plainclaim/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
-import { orderNumber } from '../checkout/index.ts';
+import { isDisputeOpen, orderNumber, ordersOfClaim } from '../checkout/index.ts';
 import { CLAIM_ID, openedForm, ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 
@@ -70,14 +70,8 @@ const WAYS: Readonly<Record<BillSort, { readonly by: string; readonly direction:
 };
 
 const refundsOf = sql`(select coalesce(jsonb_agg(cents order by at, id), '[]') from order_refunds where order_id = orders.id)`;
-/** Of the disputes of these orders one has not ended. */
-const isOpenIn = (those: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from order_disputes as one where one.order_id in (${those}) and one.state = 'open' and not exists (
-    select from order_disputes as later where later.ref = one.ref and later.state <> 'open'
-  )
-)`;
-const isDisputed = isOpenIn(sql`orders.id`);
-const isClaimDisputed = isOpenIn(sql`select id from orders as other where other.claim_id = orders.claim_id`);
+const isDisputed = isDisputeOpen(sql`orders.id`);
+const isClaimDisputed = isDisputeOpen(ordersOfClaim(sql`orders.claim_id`));
 const methodOf = sql<string | null>`(select method from order_payments where order_id = orders.id)`;
 
 /** Whoever only began to pay has no bill. */

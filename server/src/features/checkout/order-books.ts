@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@plainclaim/domain';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
-import type { DisputeReading, PaymentReading, RefundReading } from '../../platform/payments/index.ts';
+import type { PaymentReading, RefundReading } from '../../platform/payments/index.ts';
 import type { PricedOrder } from './price.ts';
 
 type OrderLinesTable = {
@@ -22,15 +22,6 @@ type OrderPaymentsTable = {
   at: Date;
 };
 type OrderRefundsTable = { id: string; order_id: string; ref: string; cents: number; at: Date };
-type OrderDisputesTable = {
-  id: string;
-  order_id: string;
-  ref: string;
-  state: 'open' | 'won' | 'lost';
-  cents: number;
-  due_at: Date | null;
-  at: Date;
-};
 type PaymentEventsTable = { provider: string; event_id: string; ref: string | null; received_at: Date };
 type PaymentAlertsTable = { id: string; provider: string; ref: string; code: AlertCode; at: Date };
 type PaymentCursorsTable = { provider: string; read_until: Date };
@@ -43,7 +34,6 @@ const booksOf = (db: Db) =>
     order_lines: OrderLinesTable;
     order_payments: OrderPaymentsTable;
     order_refunds: OrderRefundsTable;
-    order_disputes: OrderDisputesTable;
     payment_events: PaymentEventsTable;
     payment_alerts: PaymentAlertsTable;
     payment_cursors: PaymentCursorsTable;
@@ -120,45 +110,6 @@ export async function insertRefund(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-/** False when it is known already that this dispute came this far. */
-export async function insertDispute(
-  trx: DbTransaction,
-  id: string,
-  orderId: string,
-  { ref, state, cents: asked, dueAtMs, atMs }: DisputeReading,
-): Promise<boolean> {
-  const due_at = dueAtMs === null ? null : new Date(dueAtMs);
-  const { numInsertedOrUpdatedRows } = await booksOf(trx)
-    .insertInto('order_disputes')
-    .values({ id, order_id: orderId, ref, state, cents: asked, due_at, at: new Date(atMs) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-/** Whether a bank is asked to take back what was paid for this claim, and has not decided. */
-export async function isClaimDisputed(db: Db, claimId: string): Promise<boolean> {
-  const row = await booksOf(db)
-    .selectFrom('order_disputes as open')
-    .innerJoin('orders', 'orders.id', 'open.order_id')
-    .select('open.id')
-    .where('orders.claim_id', '=', claimId)
-    .where('open.state', '=', 'open')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_disputes as ended')
-            .select('ended.id')
-            .whereRef('ended.ref', '=', 'open.ref')
-            .where('ended.state', '!=', 'open'),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Each event once. False for one that came before. */

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import { chosenLanguage } from '../../platform/language/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
-import { insertLines, isClaimDisputed } from './order-books.ts';
+import { isClaimDisputed } from './disputes.ts';
+import { insertLines } from './order-books.ts';
 import type { OrderStatus } from './order-state.ts';
 import type { PricedOrder } from './price.ts';
 

@@ -7,15 +7,8 @@ import type { Ids } from '../../platform/ids/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { PaymentProvider, PaymentReading } from '../../platform/payments/index.ts';
 import type { ClaimRepository } from '../drafts/index.ts';
-import {
-  type AlertCode,
-  findPayment,
-  insertAlert,
-  insertDispute,
-  insertPayment,
-  insertRefund,
-  insertTaxLine,
-} from './order-books.ts';
+import { insertDispute } from './disputes.ts';
+import { type AlertCode, findPayment, insertAlert, insertPayment, insertRefund, insertTaxLine } from './order-books.ts';
 import type { OrderMails } from './order-mails.ts';
 import type { OrderRepository, PlacedOrder } from './order-repository.ts';
 import type { OrderStatus } from './order-state.ts';

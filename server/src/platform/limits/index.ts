@@ -1,5 +1,6 @@
 export { askingClient, registerAskingClient } from './asking-client.ts';
 export { isFromThisMachine, networkOf } from './client-address.ts';
+export * from './largest-request.ts';
 export { type ClientLimitName, type LimitName, limitRules } from './limit-rules.ts';
 export { limitOpenConnections } from './open-connections.ts';
 export { createLimits, type LimitRefusal, type Limits } from './limits.ts';
