@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
+import { type Database, type Db, type DbTransaction, removeExpired } from '../../platform/db/index.ts';
 import { hashToken } from '../../platform/security/index.ts';
 
 type LinksTable = {
@@ -74,18 +74,6 @@ export async function linkOfPass(db: Db, pass: string, nowMs: number): Promise<H
   return row === undefined ? null : { id: row.id, claimId: row.claim_id, packetId: row.packet_id };
 }
 
-/** Removes at most `limit` links that have run out, but for those somebody works with just now. Answers how many went. */
-export async function removeExpiredHandOverLinks(db: Db, nowMs: number, limit: number): Promise<number> {
-  const expired = tablesOf(db)
-    .selectFrom('filing_links')
-    .select('id')
-    .where('expires_at', '<=', new Date(nowMs))
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tablesOf(db)
-    .deleteFrom('filing_links')
-    .where('id', 'in', expired)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
+/** The links that have run out; see `removeExpired`. */
+export const removeExpiredHandOverLinks = (db: Db, nowMs: number, limit: number): Promise<number> =>
+  removeExpired(db, 'filing_links', nowMs, limit);

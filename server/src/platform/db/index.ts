@@ -10,6 +10,7 @@ export {
 } from './database.ts';
 export { listen, type Listener } from './listen.ts';
 export { type MigrationError, migrate } from './migrate.ts';
+export { removeExpired } from './remove-expired.ts';
 export { type RoleSeparation, settleRoles } from './roles.ts';
 export type { Database } from './schema.ts';
 export { hasSqlState, SQL_STATE } from './sql-state.ts';

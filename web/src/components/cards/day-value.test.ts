@@ -1,6 +1,7 @@
 import { readDay } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
-import { aboutText, exactDayOf, halvesOf, inMode, modeOf, partsOfText, textOfParts, twoDaysText } from './day-value.ts';
+import { aboutText, exactDayOf, halvesOf, inMode, modeOf, textOfParts, twoDaysText } from './day-value.ts';
+import { splitDate } from '../fields/date-parts.ts';
 
 describe('a day as somebody knows it', () => {
   test.each([
@@ -26,7 +27,7 @@ describe('a day as somebody knows it', () => {
 
   test('what is half typed stays as it is, and is not taken for a day', () => {
     const half = textOfParts({ year: '', month: '08', day: '5' });
-    expect(partsOfText(half)).toEqual({ year: '', month: '08', day: '5' });
+    expect(splitDate(half)).toEqual({ year: '', month: '08', day: '5' });
     expect(readDay(half).problem).toBe('card.day_unknown');
   });
 

@@ -1,11 +1,9 @@
 import { type CalendarDate, exactDay, readDay } from '@plainclaim/domain';
+import { type DateParts, splitDate } from '../fields/date-parts.ts';
 
 /** The ways to say when something happened, and the text a day slot keeps for each. */
 export const DAY_MODES = ['day', 'month', 'about', 'span', 'between', 'unsure'] as const;
 export type DayMode = (typeof DAY_MODES)[number];
-
-/** What is typed, piece by piece: any of them may be empty. `month` is "01" to "12". */
-export type TypedParts = { readonly year: string; readonly month: string; readonly day: string };
 
 /** How a kept text was said. An empty one is asked for as a day. */
 export function modeOf(value: string): DayMode {
@@ -16,13 +14,8 @@ export function modeOf(value: string): DayMode {
   return /^\d{4}(?:-\d{2})?$/.test(value) ? 'month' : 'day';
 }
 
-export function partsOfText(text: string): TypedParts {
-  const [year = '', month = '', day = ''] = text.split('-');
-  return { year, month, day };
-}
-
 /** "2026-08-05", "2026-08" or "2026", as far as it is typed; "" for nothing, "-08-5" for what cannot be read yet. */
-export function textOfParts({ year, month, day }: TypedParts): string {
+export function textOfParts({ year, month, day }: DateParts): string {
   if (day !== '') return `${year}-${month}-${year.length === 4 && month !== '' ? day.padStart(2, '0') : day}`;
   return month === '' ? year : `${year}-${month}`;
 }
@@ -47,7 +40,7 @@ export const innerOfAbout = (value: string): string => (value.startsWith('~') ? 
 export function inMode(value: string, mode: DayMode): string {
   if (mode === 'unsure') return 'unsure';
   const [first, second] = halvesOf(value === 'unsure' ? '' : innerOfAbout(value));
-  const { year, month } = partsOfText(first);
+  const { year, month } = splitDate(first);
   const upToMonth = textOfParts({ year, month, day: '' });
   if (mode === 'span' || mode === 'between') return twoDaysText(mode, first, second);
   if (mode === 'about') return aboutText(upToMonth);

@@ -7,6 +7,8 @@ import { Link } from 'react-router';
 import { formatDay } from '../../i18n/formatters.ts';
 import { Button } from '../buttons/button.tsx';
 import { TroubleAlert } from '../feedback/trouble-alert.tsx';
+import rows from '../lists/action-rows.module.css';
+import { classNames } from '../styling/class-names.ts';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 import styles from './alerts-panel.module.css';
 import type { Alerts } from './use-alerts.ts';
@@ -49,7 +51,7 @@ export function AlertsPanel({ alerts }: { readonly alerts: Alerts }) {
       {notMarked === null ? null : <TroubleAlert title={t`This could not be saved.`} failure={notMarked} />}
       {answer !== null && total === 0 ? <p className={styles['none']}>{t`Nothing needs you now.`}</p> : null}
       {shown.length === 0 ? null : (
-        <ul ref={list} className={styles['list']}>
+        <ul ref={list} className={classNames(rows['rows'], styles['wide'])}>
           {shown.map((one, index) => (
             <AlertRow
               key={`${one.case_id} ${one.key}`}
@@ -87,7 +89,7 @@ function AlertRow({ one, onDone }: { readonly one: AlertWire; readonly onDone: (
   const who = one.defendant_name || t`Not named yet`;
   const whose = `: ${words}, ${who}`;
   return (
-    <li className={styles['row']}>
+    <li className={rows['row']}>
       <div>
         <strong>{words}</strong>
         <span className={styles['none']}>{who}</span>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/buttons/button.tsx';
 import { LetterView } from '../../components/documents/letter-view.tsx';
 import { OpenLetterButton } from '../../components/documents/open-letter-button.tsx';
 import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
+import rows from '../../components/lists/action-rows.module.css';
 import styles from './case.module.css';
 import { useDayWords } from './use-case-words.ts';
 
@@ -20,7 +21,7 @@ export function Documents({ answer }: { readonly answer: CasePageAnswer }) {
   const done = useDoneWords();
   const { contains, case_id: caseId, papers, paper_titles: titles, exhibits, trial, order_number: order } = answer;
   return (
-    <ul className={styles['rows']}>
+    <ul className={rows['rows']}>
       <LetterRow answer={answer} done={done} />
       {contains.includes('court_papers') ? (
         <Row
@@ -71,7 +72,7 @@ function LetterRow({ answer, done }: { readonly answer: CasePageAnswer; readonly
   const { letters, case_id: caseId } = answer;
   const newest = letters.find(({ approved }) => approved) ?? letters[0];
   return (
-    <li className={styles['row']}>
+    <li className={rows['row']}>
       <div>
         <span>{newest?.approved ? t`Demand letter, signed` : t`Demand letter, not approved yet`}</span>
         {newest === undefined ? null : <span className={styles['quiet']}>{dayWords(newest.issued_on, 'medium')}</span>}
@@ -92,7 +93,7 @@ type RowProps = { readonly name: string; readonly state: string; readonly done: 
 function Row({ name, state, done, to }: RowProps) {
   const { t } = useLingui();
   return (
-    <li className={styles['row']}>
+    <li className={rows['row']}>
       <div>
         <span>{name}</span>
         <span className={styles['quiet']}>{state}</span>

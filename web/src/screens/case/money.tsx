@@ -3,6 +3,7 @@ import type { CasePageAnswer } from '@plainclaim/contract';
 import { cents } from '@plainclaim/domain';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../i18n/formatters.ts';
+import rows from '../../components/lists/action-rows.module.css';
 import styles from './case.module.css';
 import { useDayWords } from './use-case-words.ts';
 
@@ -14,7 +15,7 @@ export function Money({ money, packageTitle }: MoneyProps) {
   const dayWords = useDayWords();
   return (
     <>
-      <ul className={styles['rows']}>
+      <ul className={rows['rows']}>
         <Row label={t`You asked for`} amount={money.asked} />
         {money.awarded === null ? null : <Row label={t`The court gave you`} amount={money.awarded} />}
         {money.payments.map(({ id, on, amount }) => (
@@ -22,7 +23,7 @@ export function Money({ money, packageTitle }: MoneyProps) {
         ))}
         <Row label={t`Still open`} amount={money.open} isSum />
       </ul>
-      <ul className={styles['rows']}>
+      <ul className={rows['rows']}>
         <Row
           label={t`You paid for ${packageTitle}`}
           note={dayWords(money.package_paid_on, 'medium')}
@@ -43,7 +44,7 @@ type RowProps = {
 
 function Row({ label, note, amount, isSum = false }: RowProps) {
   return (
-    <li className={`${styles['row']} ${isSum ? styles['sum'] : ''}`}>
+    <li className={`${rows['row']} ${isSum ? styles['sum'] : ''}`}>
       <div>
         <span>{label}</span>
         {note === undefined ? null : <span className={styles['quiet']}>{note}</span>}

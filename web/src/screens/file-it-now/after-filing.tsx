@@ -12,7 +12,7 @@ import { TextField } from '../../components/fields/text-field.tsx';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { useSubmission } from '../../components/feedback/use-submission.ts';
 import { formatDay } from '../../i18n/formatters.ts';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadButton } from '../../components/documents/download-button.tsx';
 import styles from './file-it-now.module.css';
 import { Section } from '../../components/sections/section.tsx';
 
@@ -140,11 +140,13 @@ function Days({ caseId, days }: { readonly caseId: string; readonly days: readon
           <DayRow key={one.key} one={one} />
         ))}
       </ul>
-      <DownloadButton
-        fileName="Court-Days.ics"
-        what={t`your days as a calendar`}
-        open={() => openFilingCalendar(caseId)}
-      />
+      <span className={styles['side']}>
+        <DownloadButton
+          fileName="Court-Days.ics"
+          what={t`your days as a calendar`}
+          open={() => openFilingCalendar(caseId)}
+        />
+      </span>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { Alert } from '../../components/feedback/alert.tsx';
 import { Checkbox } from '../../components/choices/checkbox.tsx';
 import { CopyButton } from '../../components/buttons/copy-button.tsx';
 import { formatDay, formatMoney } from '../../i18n/formatters.ts';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadButton } from '../../components/documents/download-button.tsx';
 import styles from './file-it-now.module.css';
 import { HandOverPanel } from './hand-over-panel.tsx';
 import { OnPaper } from './on-paper.tsx';
@@ -126,7 +126,9 @@ function Files({ sheet: { files, electronic } }: Pick<FilingSheetProps, 'sheet'>
                 </span>
               )}
             </p>
-            <DownloadButton fileName={file_name} what={title} open={() => openCourtPaper(id, 'download')} />
+            <span className={styles['side']}>
+              <DownloadButton fileName={file_name} what={title} open={() => openCourtPaper(id, 'download')} />
+            </span>
             {problems.map((problem) => (
               <p key={problem.code} role="alert">
                 {problem.text}

@@ -1,4 +1,4 @@
-import type { Db, DbTransaction } from '../../../platform/db/index.ts';
+import { type Db, type DbTransaction, removeExpired } from '../../../platform/db/index.ts';
 import { hashToken } from '../../../platform/security/index.ts';
 import { tablesOf } from '../packet-tables.ts';
 
@@ -112,18 +112,6 @@ export async function openCoSignLinks(
   return new Map(rows.map(({ seat, expires_at }) => [seat, expires_at.getTime()]));
 }
 
-/** Removes at most `limit` links that have run out, but for those somebody works with just now. Answers how many went. */
-export async function removeExpiredCoSignLinks(db: Db, nowMs: number, limit: number): Promise<number> {
-  const expired = tablesOf(db)
-    .selectFrom('co_sign_links')
-    .select('id')
-    .where('expires_at', '<=', new Date(nowMs))
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tablesOf(db)
-    .deleteFrom('co_sign_links')
-    .where('id', 'in', expired)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
+/** The links that have run out; see `removeExpired`. */
+export const removeExpiredCoSignLinks = (db: Db, nowMs: number, limit: number): Promise<number> =>
+  removeExpired(db, 'co_sign_links', nowMs, limit);

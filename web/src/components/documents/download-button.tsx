@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
-import { Button } from '../../components/buttons/button.tsx';
-import { handOver } from '../../components/documents/hand-over.ts';
-import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
-import { useSubmission } from '../../components/feedback/use-submission.ts';
-import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
-import styles from './file-it-now.module.css';
+import { Button } from '../buttons/button.tsx';
+import { handOver } from './hand-over.ts';
+import { TroubleAlert } from '../feedback/trouble-alert.tsx';
+import { useSubmission } from '../feedback/use-submission.ts';
+import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 
 export type DownloadButtonProps = {
   readonly fileName: string;
@@ -26,7 +25,7 @@ export function DownloadButton({ fileName, what, open }: DownloadButtonProps) {
     return null;
   };
   return (
-    <span className={styles['side']}>
+    <>
       <Button
         variant="ghost"
         size="small"
@@ -38,6 +37,6 @@ export function DownloadButton({ fileName, what, open }: DownloadButtonProps) {
         <VisuallyHidden>: {what}</VisuallyHidden>
       </Button>
       {trouble === null ? null : <TroubleAlert title={t`We could not load the file.`} failure={trouble} />}
-    </span>
+    </>
   );
 }
