@@ -22,7 +22,7 @@ export const accountMessages = {
   'account.logged_in': 'You are logged in.',
   'account.login_wrong': 'The email or the password is not right. Please try again.',
   'account.login_by_mail':
-    'Too many wrong passwords were typed for this email in other places. Nothing is lost. Choose "Forgot Password" to get a code by email and log in right away, or try again in a few minutes.',
+    'Too many wrong passwords were typed for this email in other places. Nothing is lost. Choose “Forgot Password” to get a code by email and log in right away, or try again in a few minutes.',
   'account.code_within_hour':
     'Many codes were requested for this email. If it has an account, we send one email to it within an hour. The code in it has 20 digits and works in any browser.',
   'account.sign_up_within_hour':

@@ -76,7 +76,7 @@ export const claimFitMessages = {
   'fit.deposit_owner_occupied':
     'Some owners live in the building and rent out no more than two other homes in it. Then the deposit law applies only after the tenant has asked for it in writing.',
   'fit.no_fault_first':
-    "After a car crash, a person's own car insurance most often pays the doctor first. It can also limit claims for pain.",
+    'After a car crash, a person’s own car insurance most often pays the doctor first. It can also limit claims for pain.',
   'fit.other_case':
     'You said that there is already a court case about this. Courts want all parts of one dispute in one case, so a second case can be refused.',
   'fit.county_to_confirm':
@@ -127,7 +127,7 @@ export const claimFitMessages = {
   'fit.lockout_loss_more':
     'A tenant who was put out without a court order can claim all loss it caused, court costs, and fair lawyer fees. Where going back is not the right answer, the law allows {times} times the loss. That does not apply to lost things.',
   'fit.tenant_property':
-    "Before a landlord sells or throws out a tenant's things, the law asks for a written notice. If that was not done, a court may give up to {times} times the loss.",
+    'Before a landlord sells or throws out a tenant’s things, the law asks for a written notice. If that was not done, a court may give up to {times} times the loss.',
   'fit.landlord_list':
     'A landlord who held a deposit had to send the tenant a list of charges within {days} days. Your cards give no day for that list. The tenant may then claim double of what was kept without a right to it.',
   'fit.part_payment':
@@ -157,12 +157,12 @@ export const claimFitMessages = {
     'Insurance paid a part, and you ask for the rest. The paper from the insurer shows what it paid and what the deductible was.',
   'fit.insurer_open':
     'An insurance claim is still open. What it pays later comes off this claim. The time to file goes on while it is open.',
-  'fit.hurt_at_work': `For harm at work, workers' compensation most often takes the place of a case against the boss or a co-worker. It has its own office and its own time limit. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
+  'fit.hurt_at_work': `For harm at work, workers’ compensation most often takes the place of a case against the boss or a co-worker. It has its own office and its own time limit. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
   'fit.charity':
     'A church, a charity, or a school that makes no profit often does not answer for carelessness to a person it served. The rule does not touch deals, wages, or goods.',
   'fit.uninsured_driver': `A driver whose own car had no insurance most often has no claim for being hurt in a crash. Damage to the car can still be claimed. This site makes no court papers for the injury. Free help: ${freeHelpLine}.`,
   'fit.towing':
-    "Towing from a private lot has rules: a sign with set words at the way in, the owner's own OK, and fair fees. A tow that the police ordered can follow other rules.",
+    'Towing from a private lot has rules: a sign with set words at the way in, the owner’s own OK, and fair fees. A tow that the police ordered can follow other rules.',
   'fit.used_car':
     'For a car of that price and with those miles, a dealer must give a written warranty. It runs for {days} days or {miles} miles, whichever is first. It covers the engine and the parts that drive the car.',
   'fit.used_car_miles':
@@ -186,14 +186,14 @@ export const claimFitMessages = {
   'fit.gym':
     'A gym contract can be canceled in writing within {days} days on which the gym is open. Later it can end for a move of more than {miles} miles, for illness, or when the club closes. Classes and schools can have other rules.',
   'fit.gift_card':
-    "A store's gift card may not expire or lose value in its first {months} months. A bank's card that can be used anywhere has other rules.",
+    'A store’s gift card may not expire or lose value in its first {months} months. A bank’s card that can be used anywhere has other rules.',
   'fit.sick_pet':
-    "The pet rules ask for a vet's paper that says the pet was not fit. It is due within {days} days, or {months} months for a problem it was born with, and goes to the seller within {deliver} days. They apply to pet shops and dealers.",
+    'The pet rules ask for a vet’s paper that says the pet was not fit. It is due within {days} days, or {months} months for a problem it was born with, and goes to the seller within {deliver} days. They apply to pet shops and dealers.',
   'fit.home_job':
-    "For home work above {amount}, the law asks for a signed contract and a registered contractor. It applies to one person in the trade as well as to a firm. The State's site shows who is registered.",
+    'For home work above {amount}, the law asks for a signed contract and a registered contractor. It applies to one person in the trade as well as to a firm. The State’s site shows who is registered.',
   'fit.contractor_papers': `A home contractor who was not registered, or had no signed contract, may lose the claim. The owner may then claim three times their own loss. Free help: ${freeHelpLine}.`,
   'fit.copy_to_state':
-    "When court papers name the consumer fraud law, a copy goes to the State's lawyer, the Attorney General, within {days} days after filing.",
+    'When court papers name the consumer fraud law, a copy goes to the State’s lawyer, the Attorney General, within {days} days after filing.',
   'fit.contract_term':
     'A term that takes away a clear right of a buyer can be against the law. A buyer who was harmed by it can claim at least {amount}. The term itself does not make a claim.',
   'fit.own_business_work':
@@ -203,7 +203,7 @@ export const claimFitMessages = {
   'fit.overtime':
     'You worked more than {hours} hours in a week. For the hours above that, the law may give more than your usual pay. We have not read which work that law leaves out. Ask the labor office before you settle the sum: what you leave out now can be lost.',
   'fit.wages':
-    "For unpaid wages, the State's labor office can take a claim up to {limit} at no cost. In court, an employee can ask for the wages and up to {percent} percent more. It is most often one way or the other.",
+    'For unpaid wages, the State’s labor office can take a claim up to {limit} at no cost. In court, an employee can ask for the wages and up to {percent} percent more. It is most often one way or the other.',
   'fit.bad_check_notice_running':
     'The notice about the check gives {days} days. From your card, that is until {until}. Before that day is over, a court can be asked for the check alone.',
   'fit.bad_check_form':
@@ -213,7 +213,7 @@ export const claimFitMessages = {
   'fit.bad_check_no_account':
     'The law on bad checks is also about a check on no account. As far as we know, a closed account counts as none. We have not read that in its text, so please confirm it.',
   'fit.deposit_interest':
-    "The deposit stays the tenant's money, and its interest is due each year. A letter can ask for that interest and how it was worked out. We know no rate, so we add none.",
+    'The deposit stays the tenant’s money, and its interest is due each year. A letter can ask for that interest and how it was worked out. We know no rate, so we add none.',
   'fit.deposit_double_limit':
     'A deposit that the law doubles counts in full toward the limit of small claims court, which is {limit}. Court costs do not count. Above it, the next part of the court hears the case, or a part is given up.',
   'fit.deposit_as_rent': `This is about a tenant who got no bank notice or no interest. One note says: such a tenant can write to the landlord and use the deposit, plus {percent} percent a year, as rent. We have not read when that applies, so please confirm it first. Free help: ${freeHelpLine}.`,
@@ -240,7 +240,7 @@ export const claimFitMessages = {
     'A store must post its refund policy. Without one, a buyer can choose a refund or credit for up to {days} days after buying, for unused goods. Please check if a policy was posted.',
   'fit.refund_online': `The law on posted refund policies is about stores. We could not find out if it applies to online orders too, so please confirm it. The page with the terms is worth saving. Free help: ${freeHelpLine}.`,
   'fit.commission_ended':
-    "For a sales agent who is not an employee, commissions are due {days} days after the work ends. If they fall due later, the same time runs from then. If they are not paid, a court can add {times} times that sum. An agent who sues without a real ground may have to pay the other side's lawyer.",
+    'For a sales agent who is not an employee, commissions are due {days} days after the work ends. If they fall due later, the same time runs from then. If they are not paid, a court can add {times} times that sum. An agent who sues without a real ground may have to pay the other side’s lawyer.',
   'fit.commission_later':
     'A law on commissions is for sales agents who take orders and are not employees. It applies from {days} days after that work ends. Then a court can add {times} times what is owed. Before that, the deal itself counts.',
 } as const satisfies Record<FindingCode, string>;

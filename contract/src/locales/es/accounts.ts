@@ -24,7 +24,7 @@ export const accountMessages = {
   'account.logged_in': 'Su sesión está abierta.',
   'account.login_wrong': 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
   'account.login_by_mail':
-    'Se escribieron demasiadas contraseñas incorrectas para este correo electrónico en otros lugares. No se perdió nada. Elija "Olvidé mi contraseña" para recibir un código por correo y entrar de inmediato, o inténtelo de nuevo en unos minutos.',
+    'Se escribieron demasiadas contraseñas incorrectas para este correo electrónico en otros lugares. No se perdió nada. Elija “Olvidé mi contraseña” para recibir un código por correo y entrar de inmediato, o inténtelo de nuevo en unos minutos.',
   'account.code_within_hour':
     'Se pidieron muchos códigos para este correo electrónico. Si tiene una cuenta, le enviamos un correo en menos de una hora. Su código tiene 20 dígitos y sirve en cualquier navegador.',
   'account.sign_up_within_hour':

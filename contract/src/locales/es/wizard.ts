@@ -6,11 +6,13 @@ export const wizardMessages = {
   ...categoryMessages,
   'wizard.reasons_required': '¡Elija al menos una subcategoría antes de seguir!',
   'wizard.claimant_kind_required': '¡Elija una opción antes de seguir!',
+  'wizard.claim_for_required': 'Elija para quién es este reclamo.',
+  'wizard.guardian_required': 'Escriba su nombre completo. Usted firma y presenta el reclamo por el menor.',
   'wizard.defendant_kind_required': '¡Elija contra quién presenta este reclamo!',
   'wizard.story_required': '¡Cuéntenos qué pasó antes de seguir!',
   'wizard.calculation_required': '¡Explique cómo calculó la cantidad del reclamo antes de seguir!',
   'wizard.questions_missing': 'Las preguntas todavía se están cargando. Espere un momento e inténtelo de nuevo.',
-  'wizard.question_required': 'Responda "{label}"',
+  'wizard.question_required': 'Responda “{label}”',
   'wizard.answer_contradicts_name':
     'El nombre “{words}” no concuerda con su respuesta. Cambie la respuesta o diga que es correcta',
   'wizard.answer_contradicts_story':
@@ -37,10 +39,12 @@ export const wizardMessages = {
 
   'card.day_unknown': 'Escriba un día real, como 15 de abril de 2026',
   'card.day_not_span': 'Dé aquí un solo día, mes o año, no un período.',
+  'card.day_to_come': 'Ese día todavía no llega. Ponga el día en que pasó, o déjelo vacío.',
   'card.span_reversed': 'El primer día viene después del último. Revise los dos.',
   'card.required': 'Complete esto o quite la tarjeta',
   'card.who_required': 'Diga quién fue',
   'card.which_defendant': 'Elija de quién trata esta tarjeta',
+  'card.self_required': 'Elija de quién habla esta oración',
   'card.amount_unknown': 'Escriba una cantidad en dólares y centavos, como 1850.00',
   'card.count_unknown': 'Escriba un número entero, como 3',
   'card.number_unknown': 'Escriba un número, como 3 o 2.5',

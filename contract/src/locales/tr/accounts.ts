@@ -25,7 +25,7 @@ export const accountMessages = {
   'account.logged_in': 'Giriş yaptınız.',
   'account.login_wrong': 'E-posta veya şifre doğru değil. Lütfen tekrar deneyin.',
   'account.login_by_mail':
-    'Bu e-posta için başka yerlerde çok fazla yanlış şifre yazıldı. Hiçbir şey kaybolmadı. E-postanıza kod almak ve hemen giriş yapmak için "Şifremi Unuttum" bağlantısını seçin ya da birkaç dakika sonra tekrar deneyin.',
+    'Bu e-posta için başka yerlerde çok fazla yanlış şifre yazıldı. Hiçbir şey kaybolmadı. E-postanıza kod almak ve hemen giriş yapmak için “Şifremi Unuttum” bağlantısını seçin ya da birkaç dakika sonra tekrar deneyin.',
   'account.code_within_hour':
     'Bu e-posta için çok sayıda kod istendi. Bir hesabı varsa, bir saat içinde bir e-posta göndeririz. İçindeki kod 20 hanelidir ve her tarayıcıda geçerlidir.',
   'account.sign_up_within_hour':
