@@ -74,8 +74,8 @@ describe('series that end', () => {
 
 test('each special rule that has a row is told in the table of special rules', () => {
   const table = readFileSync(new URL('../docs/special-rules.md', import.meta.url), 'utf8');
-  const told = new Set([...table.matchAll(/^\| ([a-z-]+) +\|/gm)].map(([, key]) => key));
+  const listed = new Set([...table.matchAll(/^\| ([a-z-]+) +\|/gm)].map(([, key]) => key));
   const rules = allRows.flatMap(({ id }) => /^rule\.([a-z-]+)@/.exec(id)?.[1] ?? []);
   expect(rules.length).toBeGreaterThan(50);
-  expect(rules.filter((key) => !told.has(key))).toEqual([]);
+  expect(rules.filter((key) => !listed.has(key))).toEqual([]);
 });

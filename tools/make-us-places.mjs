@@ -16,7 +16,7 @@ const NOT_OFFERED = new Set(['MH', 'FM', 'PW']);
 /** gzip header byte that names the operating system; 255 is "unknown", so every machine writes the same file. */
 const GZIP_OS_BYTE = 9;
 
-/** GeoNames writes "Lincoln'S New Salem": a capital after an apostrophe at the end of a word is a slip. */
+/** GeoNames writes "Lincoln'S New Salem": a capital after an apostrophe at the end of a word is a mistake. */
 const placeName = (text) => text.trim().replace(/'S\b/g, "'s");
 
 /** Rows are country, ZIP, place, state name, state code, county and more. Military post offices have no state. */

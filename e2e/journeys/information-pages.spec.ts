@@ -89,11 +89,11 @@ test('the sample letter and papers open, and say that they are samples', async (
 test('a shared link has a title, a description and a picture at a whole address', async ({ request, baseURL }) => {
   for (const path of ['/', '/es', '/prices', '/login']) {
     const html = await (await request.get(path, { headers: { accept: '*/*' } })).text();
-    const told = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1];
-    expect(told('title')).toMatch(/Plainclaim/);
-    expect(told('description')).toBeDefined();
-    expect(told('image')).toBe(`${baseURL}/samples/preview.png`);
-    const picture = await request.get(told('image') ?? '');
+    const statedIn = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1];
+    expect(statedIn('title')).toMatch(/Plainclaim/);
+    expect(statedIn('description')).toBeDefined();
+    expect(statedIn('image')).toBe(`${baseURL}/samples/preview.png`);
+    const picture = await request.get(statedIn('image') ?? '');
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   }
 });

@@ -35,9 +35,9 @@ async function visit(port: number, until: number): Promise<readonly number[]> {
 function figureOf(attack: Attack, asked: readonly Asked[]): Figure {
   const counts = new Map<number, number>();
   for (const { answer } of asked) counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
-  const told = [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+  const shown = [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
   const worked = asked.filter(({ answer }) => !REFUSED.includes(answer.status)).map(({ answer }) => answer.tookMs);
-  return { name: `... ${attack}, ${told}: longest`, value: Math.max(0, ...worked), unit: 'ms' };
+  return { name: `... ${attack}, ${shown}: longest`, value: Math.max(0, ...worked), unit: 'ms' };
 }
 
 /** What browsers without an account, each doing its worst on five connections, cost everybody else. */

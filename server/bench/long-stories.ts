@@ -11,7 +11,7 @@ const pick = (list: readonly string[], index: number): string => list[index % li
 function sentence(nr: number): string {
   const day = `${pick(MONTHS, nr)} ${(nr % 27) + 1}, 2025`;
   const thing = pick(THINGS, nr + Math.floor(nr / 7));
-  const told = [
+  const shown = [
     `On ${day} I told them about the ${thing} and they said they would send somebody.`,
     `${pick(WHO, nr)} saw the ${thing} on ${day} and took ${nr + 2} photos of it.`,
     `They never came for the ${thing}, so I paid $${120 + nr} to have it fixed and kept the receipt no. ${nr + 10}.`,
@@ -19,7 +19,7 @@ function sentence(nr: number): string {
     `He told me that he would pay me back the ${120 + nr} dollars, but he didnt and its still owed.`,
     `After ${day} we heard nothing more about the ${thing}!`,
   ];
-  return pick(told, nr);
+  return pick(shown, nr);
 }
 
 /** A story of this many words. */

@@ -215,17 +215,17 @@ export const accountRows: readonly Row[] = [
       const newest = await world.code(email);
       answers.push(await browser.post('/api/register/verify', { email, verification_code: newest }));
       answers.push(await browser.post('/api/reset-password-request', { email }));
-      const told = answers.map(({ text }) => text).join('\n');
+      const answered = answers.map(({ text }) => text).join('\n');
       const log = world.product.output();
       for (const [name, value] of [
         ['the first code', code],
         ['the newest code', newest],
       ] as const) {
-        see(`${name} is in no answer`, !new RegExp(`\\b${value}\\b`).test(told));
+        see(`${name} is in no answer`, !new RegExp(`\\b${value}\\b`).test(answered));
         see(`${name} is in no log line`, !log.includes(`"${value}"`));
       }
-      see('no answer has a field for developers', !/verification_code|"debug"/.test(told), told);
-      see('the password is in no answer', !told.includes(password));
+      see('no answer has a field for developers', !/verification_code|"debug"/.test(answered), answered);
+      see('the password is in no answer', !answered.includes(password));
       see('the password is in no log line', !log.includes(password));
     },
     tests: [[registrationTests, 'is nowhere in production: no answer and no log line holds a code or a password']],

@@ -270,14 +270,14 @@ export const wayInRows: readonly Row[] = [
       await bySecondStep(await halfWay(world, email), recovery[0] ?? '');
       await browser.get('/api/second-step');
       const log = world.product.output();
-      const told = [
+      const answered = [
         ['the mailed code', `"${code}"`],
         ['the mailed link', token],
         ['the secret of the app', secret.replaceAll(' ', '')],
         ['a recovery code', recovery[0] ?? ''],
         ['the address', email],
       ] as const;
-      for (const [name, value] of told) see(`${name} is in no log line`, value !== '' && !log.includes(value));
+      for (const [name, value] of answered) see(`${name} is in no log line`, value !== '' && !log.includes(value));
     },
     tests: [[mailTests, 'codes and links lie in the database as hashes only']],
   },

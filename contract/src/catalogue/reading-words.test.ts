@@ -26,11 +26,11 @@ describe.each([
   test('has the values of every English sentence, for a person and for a business', () => {
     for (const [id, words] of Object.entries(letter.sentences)) {
       const english = Object.entries(READING_SENTENCES.I).find(([one]) => one === id)?.[1] ?? '';
-      for (const told of both(words)) expect([id, namesIn(told)]).toEqual([id, namesIn(english)]);
+      for (const translated of both(words)) expect([id, namesIn(translated)]).toEqual([id, namesIn(english)]);
     }
     for (const [id, english] of Object.entries({ ...READING_LINES, ...PARTY_LINES })) {
-      const told = Object.entries(letter.lines).find(([one]) => one === id)?.[1] ?? '';
-      expect([id, namesIn(told)]).toEqual([id, namesIn(english)]);
+      const translated = Object.entries(letter.lines).find(([one]) => one === id)?.[1] ?? '';
+      expect([id, namesIn(translated)]).toEqual([id, namesIn(english)]);
     }
   });
 
@@ -41,7 +41,8 @@ describe.each([
   test('tells every sentence of law with its statutes and figures', () => {
     expect(Object.keys(letter.law).toSorted()).toEqual(LAW_SENTENCES.map(({ key }) => key).toSorted());
     for (const { key, text } of LAW_SENTENCES) {
-      for (const told of both(letter.law[key] ?? [])) expect([key, figuresIn(told)]).toEqual([key, figuresIn(text)]);
+      for (const translated of both(letter.law[key] ?? []))
+        expect([key, figuresIn(translated)]).toEqual([key, figuresIn(text)]);
     }
   });
 
@@ -53,7 +54,8 @@ describe.each([
 
   test('names every paper, and every box of a complaint that may stay open', () => {
     expect(Object.keys(papers.titles).toSorted()).toEqual([...PAPER_TITLES, ...TRIAL_TITLES].toSorted());
-    for (const [english, told] of Object.entries(papers.titles)) expect(namesIn(told)).toEqual(namesIn(english));
+    for (const [english, translated] of Object.entries(papers.titles))
+      expect(namesIn(translated)).toEqual(namesIn(english));
     expect(Object.keys(papers.boxes).toSorted()).toEqual(COMPLAINT_BOXES.toSorted());
     expect(papers.statements.redaction).toContain('1:38-7(b)');
   });

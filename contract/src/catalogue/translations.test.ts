@@ -73,8 +73,8 @@ describe.each(TRANSLATED)('the words of the lists in %s', (language) => {
 
   test('promise what the English packages promise', () => {
     for (const { id, features } of packages) {
-      const told = words.packages[id]?.features ?? [];
-      expect(told.map(figuresIn)).toEqual(features.map(figuresIn));
+      const translated = words.packages[id]?.features ?? [];
+      expect(translated.map(figuresIn)).toEqual(features.map(figuresIn));
     }
   });
 

@@ -13,7 +13,7 @@ const happenedOn = z.string().check(z.maxLength(10));
 /** One of the caller's own cases. It is in the address of an upload too, so that it is known before the file. */
 export const exhibitsQuerySchema = z.object({ case_id: anId });
 
-/** The fields of an upload beside its one `file`, in any order. Both may be told later. */
+/** The fields of an upload beside its one `file`, in any order. Both may be given later. */
 export const exhibitFieldsSchema = z.object({
   description: z._default(description, ''),
   happened_on: z._default(happenedOn, ''),
@@ -75,6 +75,9 @@ export const orderExhibitsRequestSchema = z.object({
   exhibit_ids: z.array(anId).check(z.maxLength(EXHIBIT_LIMITS.files)),
 });
 export type OrderExhibitsRequest = z.infer<typeof orderExhibitsRequestSchema>;
+
+/** One of the caller's own cases, to whose exhibits the record of its letter's delivery is added. */
+export const deliveryRecordRequestSchema = z.object({ case_id: anId });
 
 export const describeExhibitRequestSchema = z.object({
   case_id: anId,

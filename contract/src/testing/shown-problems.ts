@@ -27,10 +27,10 @@ const FACTS: WizardFacts = {
 };
 
 /** What a person reads: the field, its code and its sentence. */
-const told = ({ field, code, params }: Problem) => [field, code, messageIn('en', code, params)] as const;
+const statedIn = ({ field, code, params }: Problem) => [field, code, messageIn('en', code, params)] as const;
 
 export const shown = (screen: ScreenId, typed: Partial<ClaimDraft>, facts: Partial<WizardFacts> = {}) =>
-  problemsOn(screen, { ...emptyDraft, ...typed }, { ...FACTS, ...facts }).map(told);
+  problemsOn(screen, { ...emptyDraft, ...typed }, { ...FACTS, ...facts }).map(statedIn);
 
 /** What is shown at one field when this is typed into it. */
 export const shownAt = (screen: ScreenId, field: ClaimField, text: string, others: Partial<ClaimDraft> = {}) =>

@@ -28,9 +28,11 @@ export function speakerOfClaim(claim: FitClaim): Speaker {
     streetLineOf(claim.happenedAt),
     claim.happenedAt.street === '' ? cityLineOf(claim.happenedAt) : claim.happenedAt.city,
   ];
-  const isChild = claim.answers.isAdult === false && claim.claimant.name.kind === 'person';
+  const { name } = claim.claimant;
+  const isForChild = claim.answers.isAdult === false && name.kind === 'person';
   return {
-    ...(isChild ? { child: oneLine(fullNameOf(claim.claimant.name)) } : {}),
+    // As a parent names a child; the opening of the letter and the caption have the whole name.
+    ...(isForChild ? { child: oneLine(name.person.first) || oneLine(fullNameOf(name)) } : {}),
     isWe: speaksAsWe(claim),
     defendants: claim.defendants.map(({ name }) => oneLine(fullNameOf(name))),
     place: place
@@ -52,15 +54,15 @@ const askedIn = ({ amount, multiple, reasons, claimant, answers }: FitClaim) => 
   answers,
 });
 
-/** To whom it is told, and fillings that are left out (`FactsInput.untold`). */
-type HowTold = { readonly speaker?: Speaker; readonly untold?: ReadonlySet<string> };
+/** To whom it is told, and fillings that are left out (`FactsInput.leftUnsaid`). */
+type Telling = { readonly speaker?: Speaker; readonly leftUnsaid?: ReadonlySet<string> };
 const NONE: ReadonlySet<string> = new Set();
 
 export function claimFacts(
   claim: FitClaim,
   laws: WithLaws,
   day: CalendarDate,
-  { speaker = speakerOfClaim(claim), untold = NONE }: HowTold = {},
+  { speaker = speakerOfClaim(claim), leftUnsaid = NONE }: Telling = {},
 ): ClaimFacts {
   const facts = factsOf({
     entries: claim.cards,
@@ -70,7 +72,7 @@ export function claimFacts(
     speaker,
     letterDay: day,
     clockDays: (clock) => laws.clockDays(clock, day),
-    untold,
+    leftUnsaid,
   });
   return { ...facts, amounts: withInstalments(amountTable(facts, askedIn(claim), laws.multiples, day), facts.entries) };
 }

@@ -3,7 +3,7 @@ import type { FitClaim } from '../claims/claim.ts';
 import { type AmountRow, exactDay, type Instalment, lastDayOf, type ReadEntry } from '../fact-cards/index.ts';
 import { cents } from '../money/index.ts';
 
-/** Longest plan that is counted out; a longer one is a slip of the hand. */
+/** Longest plan that is counted out; a longer one is a typing mistake. */
 const MOST_INSTALMENTS = 600;
 
 /** How a card tells a plan of payments: its first day, the size of one, how often. */
@@ -45,11 +45,11 @@ export function planOf(
     ({ card, entry, isComplete }) =>
       isComplete && card.key === rows.card && (rows.card !== rows.rows || entry.id === row.id),
   );
-  const told = promises.find(({ filled }) => filled.has(rows.each) || filled.has(rows.every));
-  if (told === undefined) return 'none';
-  const first = dayIn(told, 'due');
-  const each = told.filled.get(rows.each);
-  const every = told.filled.get(rows.every);
+  const stated = promises.find(({ filled }) => filled.has(rows.each) || filled.has(rows.every));
+  if (stated === undefined) return 'none';
+  const first = dayIn(stated, 'due');
+  const each = stated.filled.get(rows.each);
+  const every = stated.filled.get(rows.every);
   const step = every?.kind === 'choice' ? STEPS[every.option.value] : undefined;
   // One plan for several loans says nothing of each.
   const isOnly = entries.filter(({ card, isComplete }) => isComplete && card.key === row.key).length === 1;
@@ -116,13 +116,13 @@ const OF_WORK: ReadonlySet<string> = new Set([
 export function dueDay(own: ReadEntry | null, claim: FitClaim, entries: readonly ReadEntry[]): DueDay {
   const ofRow = own === null ? null : (dueIn(own) ?? withReason(payDayOf(own, entries), 'due'));
   if (ofRow !== null) return ofRow;
-  const { isTold, ...due } = fallsDue(claim, entries);
+  const { isStated, ...due } = fallsDue(claim, entries);
   const was = own === null ? null : lastDayIn(own);
   const isLater = was !== null && isAfter(was, due.day);
   if (own?.card.phase === 'loss') return isLater ? { day: was, why: 'arose' } : due;
   // A month is no day to count from, nor is one before the work or the bill, where the money was asked for on a known
   // day.
-  const asked = isTold && !isLater ? null : firstAsked(isLater ? was : due.day, entries);
+  const asked = isStated && !isLater ? null : firstAsked(isLater ? was : due.day, entries);
   if (asked !== null) return { day: asked, why: 'asked' };
   if (!isLater) return due;
   return isBefore(claim.happenedOn, was) ? { day: was, why: 'arose' } : { day: claim.happenedOn, why: 'claim' };
@@ -138,8 +138,8 @@ function dueIn(read: ReadEntry): DueDay | null {
   return withReason(accrualOf(read), OF_WORK.has(read.card.key) ? 'promised' : 'due');
 }
 
-/** What the other cards tell for a row that tells no day of its own; `isTold`: to the day. */
-function fallsDue(claim: FitClaim, entries: readonly ReadEntry[]): DueDay & { readonly isTold: boolean } {
+/** What the other cards tell for a row that tells no day of its own; `isStated`: to the day. */
+function fallsDue(claim: FitClaim, entries: readonly ReadEntry[]): DueDay & { readonly isStated: boolean } {
   const others = entries.filter(({ isComplete, card }) => isComplete && card.phase !== 'loss');
   const lastOf = (some: readonly ReadEntry[]): DueDay | undefined =>
     some
@@ -149,7 +149,7 @@ function fallsDue(claim: FitClaim, entries: readonly ReadEntry[]): DueDay & { re
   const due = lastOf(others.filter(({ card }) => card.feeds.promise !== undefined)) ??
     lastOf(others.filter(({ card }) => card.feeds.promise === undefined)) ?? { day: claim.happenedOn, why: 'claim' };
   const isExact = others.some((one) => accrualOf(one) === due.day && accrualDay(one) !== null);
-  return { ...due, isTold: isExact || due.day === claim.happenedOn };
+  return { ...due, isStated: isExact || due.day === claim.happenedOn };
 }
 
 /** The last day that a card itself tells of: nothing of it can have been due before. */
@@ -172,12 +172,12 @@ const PAY_STEPS: Readonly<Record<string, string>> = { friday: 'week', 'two-weeks
 function payDayOf(own: ReadEntry, entries: readonly ReadEntry[]): CalendarDate | null {
   const done = own.card.key === 'debt.worked' ? lastDayIn(own) : null;
   if (done === null) return null;
-  const told = entries
+  const stated = entries
     .filter(({ isComplete, card }) => isComplete && card.key === 'debt.payday')
     .flatMap((one) => accrualOf(one) ?? [])
     .toSorted();
-  const first = told.find((day) => !isBefore(day, done));
-  const last = told.at(-1);
+  const first = stated.find((day) => !isBefore(day, done));
+  const last = stated.at(-1);
   if (first !== undefined || last === undefined) return first ?? null;
   const steps = entries.flatMap(({ isComplete, filled }) => {
     const payday = isComplete ? filled.get('payday') : undefined;

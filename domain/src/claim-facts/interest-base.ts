@@ -57,26 +57,26 @@ const NAMES_CHARGE =
 export function interestBase(asked: Asked): InterestBase {
   const { claim, facts, rule, today } = asked;
   const { amounts } = facts;
-  const isTold = amounts.against.kind === 'equal';
-  const stands = amounts.rows.filter((row) => row.cents > 0 && isInterest(row, facts));
-  if (stands.length > 0) return { kind: 'in_rows', isAgreed: stands.every(({ key }) => key === AGREED) };
+  const isStated = amounts.against.kind === 'equal';
+  const interestRows = amounts.rows.filter((row) => row.cents > 0 && isInterest(row, facts));
+  if (interestRows.length > 0) return { kind: 'in_rows', isAgreed: interestRows.every(({ key }) => key === AGREED) };
   if (rule.start.kind === 'filing') {
     const { months } = rule.start;
     return { kind: 'filing', months, earliest: addMonths(claim.happenedOn, months) };
   }
-  if (isTold && unspentSum(facts) > 0 && !amounts.rows.some((row) => row.cents > 0 && bears(row, rule)))
+  if (isStated && unspentSum(facts) > 0 && !amounts.rows.some((row) => row.cents > 0 && bears(row, rule)))
     return { kind: 'unspent' };
   // Whether a sum that no rows explain holds a doubled part is not known.
-  if (!isTold && (rule.baseCards !== null || amounts.multiple?.choice === 'now')) return { kind: 'no_base' };
-  if (!isTold && amounts.rows.some((row) => row.cents > 0 && !bears(row, rule))) return { kind: 'no_base' };
-  const changes = isTold ? changesOf(asked) : wholeClaim(asked);
+  if (!isStated && (rule.baseCards !== null || amounts.multiple?.choice === 'now')) return { kind: 'no_base' };
+  if (!isStated && amounts.rows.some((row) => row.cents > 0 && !bears(row, rule))) return { kind: 'no_base' };
+  const changes = isStated ? changesOf(asked) : wholeClaim(asked);
   if (changes === null) return { kind: 'no_day' };
   if (!changes.some((change) => change.cents > 0)) return { kind: 'no_base' };
   const ofMonths = daysOfMonths(facts.entries);
   const sums = openSums(changes, givenUp(asked), today).map(
     (one): OpenSum => (ofMonths.has(one.from) ? { ...one, isOfMonth: true } : one),
   );
-  return sums.length === 0 ? { kind: 'not_due' } : { kind: 'open', sums, isWhole: !isTold };
+  return sums.length === 0 ? { kind: 'not_due' } : { kind: 'open', sums, isWhole: !isStated };
 }
 
 /** Agreed interest, or a row the person named so. */
@@ -124,10 +124,10 @@ const bears = (row: AmountRow, { baseCards }: InterestRule): boolean =>
 
 /** First and last days of the months and years that were given without a day, where no card tells that day itself. */
 function daysOfMonths(entries: readonly ReadEntry[]): ReadonlySet<CalendarDate> {
-  const told = entries
+  const stated = entries
     .filter(({ isComplete }) => isComplete)
     .flatMap(({ filled }) => [...filled.values()].flatMap((slot) => (slot.kind === 'day' ? [slot.day] : [])));
-  const known = told.flatMap((day) => {
+  const known = stated.flatMap((day) => {
     if (day.kind === 'span') return [day.from, day.to];
     return day.kind === 'about' ? [day.about] : [day];
   });

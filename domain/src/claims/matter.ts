@@ -21,7 +21,7 @@ export type Matter = {
 
 const KINDS = { '': '', '1': 'person', '2': 'business' } as const;
 
-const toldCards = ({ cards }: Pick<ClaimDraft, 'cards'>) => cards.filter(({ isLeftOut }) => !isLeftOut);
+const includedCards = ({ cards }: Pick<ClaimDraft, 'cards'>) => cards.filter(({ isLeftOut }) => !isLeftOut);
 
 const sideOfDraft = (from: AdditionalDefendant): MatterSide => {
   const defendant = typedParty(DEFENDANT, from);
@@ -33,8 +33,8 @@ export const matterOfDraft = (draft: ClaimDraft): Matter => ({
   reasons: draft.disputing,
   claimant: KINDS[draft.userType],
   defendants: [draft, ...draft.additionalDefendants].map(sideOfDraft),
-  words: typedWords(draft.claimDescription, toldCards(draft)),
-  cards: toldCards(draft).map(({ card }) => card),
+  words: typedWords(draft.claimDescription, includedCards(draft)),
+  cards: includedCards(draft).map(({ card }) => card),
 });
 
 const sideOf = (name: PartyName): MatterSide =>

@@ -5,7 +5,8 @@ import type { CardLanguage, CardRow } from './card.ts';
 import { type TypedRow, withOwn } from './entry.ts';
 import { holds } from './filled-slot.ts';
 import { choosePieces } from './sentences/frame-pieces.ts';
-import { ownSentence, type ReadEntry } from './read-entry.ts';
+import { dayNamed, ownSentence, type ReadEntry } from './read-entry.ts';
+import { sayDay } from './sentences/say-days.ts';
 import {
   namedDefendant,
   sayText,
@@ -68,7 +69,7 @@ export function rowsOfCards(
   const joined = new Set(counting.flatMap(({ counts }) => counts?.joins ?? []));
   const saidElsewhere = ({ unless, apart }: CardRow, { filled }: ReadEntry): boolean =>
     counting.some(({ key }) => key === unless) && !(apart !== undefined && holds(apart, filled));
-  const rows = entries.flatMap((read): readonly PlacedRow[] => {
+  const placed = entries.flatMap((read): readonly PlacedRow[] => {
     const { counts } = read.card;
     const money = counts === undefined ? null : moneyOf(counts, read);
     if (counts === undefined || money === null || money === 0) return [];
@@ -100,6 +101,7 @@ export function rowsOfCards(
       },
     ];
   });
+  const rows = labelledApart(placed, telling.language);
   const said = new Set(entries.flatMap(({ entry }) => (entry.counts === '' ? [] : [entry.id])));
   const partnersOf = ({ goesWith, isPartner }: PlacedRow): readonly PlacedRow[] =>
     rows.filter(({ row, read }) => row.counts && goesWith.includes(row.key) && isPartner(read));
@@ -109,6 +111,20 @@ export function rowsOfCards(
     const followers = rows.filter((other) => partnersOf(other).at(-1) === own).map(({ row }) => row);
     const isAlone = own.goesWith.length > 0 && !said.has(own.row.id);
     return [isAlone ? { ...own.row, counts: false } : own.row, ...followers];
+  });
+}
+
+/** Rows with one name get their cards' days behind it, where these tell them apart. */
+function labelledApart(rows: readonly PlacedRow[], language: CardLanguage): readonly PlacedRow[] {
+  const dayOf = ({ read }: PlacedRow): string => {
+    const day = dayNamed(read);
+    return day === null ? '' : sayDay(day, language);
+  };
+  return rows.map((one) => {
+    const day = dayOf(one);
+    const alike = rows.filter(({ row }) => row.label === one.row.label && row.id !== one.row.id);
+    const isApart = day !== '' && alike.length > 0 && alike.some((other) => dayOf(other) !== day);
+    return isApart ? { ...one, row: { ...one.row, label: `${one.row.label}, ${day}` } } : one;
   });
 }
 
@@ -155,7 +171,7 @@ function defaultOf({ default: isDefault, defaults = {} }: CardRow, reasons: read
  */
 function labelOf(row: CardRow, read: ReadEntry, saidTo: Telling): string {
   // The sentences say who somebody is; a row needs the name alone.
-  const telling: Telling = { ...tellingOf(read.card, saidTo), isKnown: () => true };
+  const telling: Telling = { ...tellingOf(read, saidTo), isKnown: () => true };
   const named = namedDefendant(read, telling.speaker);
   const given = givenName(read);
   const less = row.sign === -1 ? `${LESS[telling.language]}: ` : '';
@@ -189,7 +205,7 @@ export function rowNameOf(read: ReadEntry, speaker: Speaker): string | null {
   const { counts } = read.card;
   if (counts === undefined) return null;
   const less = `${LESS.en}: `;
-  const name = ownLabel(counts, read, tellingOf(read.card, { speaker, language: 'en', toldDay: null }));
+  const name = ownLabel(counts, read, tellingOf(read, { speaker, language: 'en', mentionedDay: null }));
   return name.startsWith(less) ? name.slice(less.length) : name;
 }
 

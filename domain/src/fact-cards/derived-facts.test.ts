@@ -8,7 +8,7 @@ import { aCard } from './testing/a-card.ts';
 const today = parseCalendarDate('2026-11-21');
 if (!today.ok) throw new Error('November 21, 2026 exists');
 
-const told = (...entries: readonly CardEntry[]): string =>
+const statedIn = (...entries: readonly CardEntry[]): string =>
   factsOf({
     entries: entries.map((entry, index) => ({ ...entry, id: `c${index}` })),
     rows: [],
@@ -26,31 +26,31 @@ const promised = (amount: string, day?: string) => aCard('promise.pay', { amount
 const part = (amount: string, day: string) => aCard('promise.part', { amount, day });
 
 test('what a part payment left unpaid is told, as all of it was promised before', () => {
-  expect(told(promised('2100', '2025-09-01'), part('300', '2025-10-05'))).toContain('That left $1,800.00 unpaid.');
-  expect(told(promised('2100'), part('300', '2025-10-05'))).toContain('That left $1,800.00 unpaid.');
+  expect(statedIn(promised('2100', '2025-09-01'), part('300', '2025-10-05'))).toContain('That left $1,800.00 unpaid.');
+  expect(statedIn(promised('2100'), part('300', '2025-10-05'))).toContain('That left $1,800.00 unpaid.');
 });
 
 test('a promise of a later day was not yet unpaid then, so nothing is said to be left', () => {
   const entries = [promised('2100', '2025-09-01'), part('300', '2025-10-05'), promised('900', '2025-12-01')];
-  expect(told(...entries)).not.toContain('That left');
+  expect(statedIn(...entries)).not.toContain('That left');
 });
 
 test('of several promises without a day nobody knows what was left on a day', () => {
-  expect(told(promised('2100'), promised('900'), part('300', '2025-10-05'))).not.toContain('That left');
+  expect(statedIn(promised('2100'), promised('900'), part('300', '2025-10-05'))).not.toContain('That left');
 });
 
 test('a sum falls where one of its cards tells the person’s own sentence', () => {
   const own = { ...promised('2100', '2025-09-01'), own: 'We spoke of $2,100.' };
-  expect(told(own, part('300', '2025-10-05'))).not.toContain('That left');
-  expect(told(promised('2100', '2025-09-01'), { ...part('300', '2025-10-05'), own: 'I got $300.' })).toBe('');
+  expect(statedIn(own, part('300', '2025-10-05'))).not.toContain('That left');
+  expect(statedIn(promised('2100', '2025-09-01'), { ...part('300', '2025-10-05'), own: 'I got $300.' })).toBe('');
 });
 
 test('a sum falls where the person unticked the row of one of its cards: the table has another sum', () => {
   const unticked = { ...part('300', '2025-10-05'), counts: 'no' as const };
-  expect(told(promised('2100', '2025-09-01'), unticked)).not.toContain('That left');
+  expect(statedIn(promised('2100', '2025-09-01'), unticked)).not.toContain('That left');
 });
 
-const debtTold = (...entries: readonly CardEntry[]): string =>
+const debtStated = (...entries: readonly CardEntry[]): string =>
   factsOf({
     entries: entries.map((entry, index) => ({ ...entry, id: `d${index}` })),
     rows: [],
@@ -68,22 +68,22 @@ const bill = (amount: string, sent?: string) =>
 const got = (amount: string, day?: string) => aCard('debt.part-paid', { amount, ...(day && { day }) });
 
 test('a bill that is told only after the payment is not counted in what is open', () => {
-  const told = debtTold(bill('3600', '2026-02-01'), got('1200', '2026-03-01'), bill('360', '2026-05-01'));
-  expect(told).not.toContain('is not paid');
+  const stated = debtStated(bill('3600', '2026-02-01'), got('1200', '2026-03-01'), bill('360', '2026-05-01'));
+  expect(stated).not.toContain('is not paid');
 });
 
 test('what is open is told of the bills before a payment with a day', () => {
-  const told = debtTold(bill('3600', '2026-02-01'), got('1200', '2026-03-01'));
-  expect(told).toContain('Of these amounts, $2,400.00 is not paid.');
+  const stated = debtStated(bill('3600', '2026-02-01'), got('1200', '2026-03-01'));
+  expect(stated).toContain('Of these amounts, $2,400.00 is not paid.');
 });
 
 test('a payment without a day leaves nobody knowing what was open then', () => {
-  expect(debtTold(bill('3600', '2026-02-01'), got('1200'))).not.toContain('is not paid');
+  expect(debtStated(bill('3600', '2026-02-01'), got('1200'))).not.toContain('is not paid');
 });
 
 test('nothing is said to be open beside money that came off by another card', () => {
   const other = aCard('free.received', { who: { side: 'other', role: 'insurer', name: '' }, amount: '200' });
-  expect(debtTold(bill('3600', '2026-02-01'), got('1200', '2026-03-01'), other)).not.toContain('is not paid');
+  expect(debtStated(bill('3600', '2026-02-01'), got('1200', '2026-03-01'), other)).not.toContain('is not paid');
 });
 
 test('a sum of what the claimant paid falls where somebody else paid a part', () => {

@@ -1,9 +1,17 @@
 import { type CalendarDate, daysBetween } from '../calendar/index.ts';
 import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
 import type { CardLanguage, Comparison, Derived } from './card.ts';
-import { dayNamed, ownSentence, type ReadEntry } from './read-entry.ts';
+import { dayNamed, ownSentence, type ReadEntry, speaksOfClaimant } from './read-entry.ts';
 import { holds } from './filled-slot.ts';
-import { namedDefendant, sayText, type Telling, tellingOf, textOf, type TokenValue } from './sentences/say-card.ts';
+import {
+  namedDefendant,
+  sayText,
+  type Telling,
+  tellingOf,
+  textOf,
+  type TokenValue,
+  withChild,
+} from './sentences/say-card.ts';
 import { exactDay, lastDayOf } from './sentences/say-days.ts';
 
 /** The last day of a clock the law sets, in days; null where no dated row says. */
@@ -133,9 +141,9 @@ function spokenOf(derived: Derived, anchor: ReadEntry, { entries, defendants }: 
   // A card that names nobody does not tell who is meant.
   if (isAddressed && of.entry.defendant === '') return null;
   const rests = cardsOf(derived).filter((key) => key !== spoken);
-  const isToldOf = ({ entry }: ReadEntry): boolean =>
+  const isStatementOf = ({ entry }: ReadEntry): boolean =>
     entry.defendant === '' || entry.defendant === 'all' || entry.defendant === anchor.entry.defendant;
-  return rests.flatMap(fillings).every(isToldOf) ? of : null;
+  return rests.flatMap(fillings).every(isStatementOf) ? of : null;
 }
 
 function compare(value: number | null, op: Comparison, than: number | null): boolean {
@@ -237,7 +245,7 @@ export function sayDerived(
   anchor: ReadEntry,
   saidTo: Telling,
 ): string | null {
-  const telling = tellingOf(anchor.card, saidTo);
+  const telling = tellingOf(anchor, saidTo);
   const isForCourt = telling.speaker.address === 'name';
   if (isForCourt && derived.days?.to === 'letter' && derived.court === undefined) return null;
   const [one, several] = DAY_UNITS[telling.language];
@@ -246,10 +254,7 @@ export function sayDerived(
   if (days !== null) values.set('days', { text: count(days), isTyped: false });
   if (limit !== null) values.set('limit', { text: count(limit), isTyped: false });
   if (sum !== null) values.set('sum', { text: formatUsd(sum), isTyped: false });
-  return sayText(
-    textOf((isForCourt ? derived.court : undefined) ?? derived, telling),
-    values,
-    namedDefendant(of, telling.speaker),
-    telling,
-  );
+  const texts = (isForCourt ? derived.court : undefined) ?? derived;
+  const said = sayText(textOf(texts, telling), values, namedDefendant(of, telling.speaker), telling);
+  return withChild(said, () => speaksOfClaimant(texts.en), telling);
 }

@@ -8,8 +8,8 @@ import { isGeneral } from './general-cards.ts';
 import { inOrder, leansBack } from './sentences/order-of-telling.ts';
 import { cardNamed, isOfReasons } from './offered-cards.ts';
 import { dayNamed, ownSentence, type ReadEntry, readEntry } from './read-entry.ts';
-import { namedDefendant, nameToldOf, sayCard, sayPhrase, type Speaker } from './sentences/say-card.ts';
-import { sayDay, type ToldDay, toldDayOf, type TypedDay } from './sentences/say-days.ts';
+import { namedDefendant, statedNameOf, sayCard, sayPhrase, type Speaker } from './sentences/say-card.ts';
+import { sayDay, type MentionedDay, mentionedDayOf, type TypedDay } from './sentences/say-days.ts';
 
 /** A sentence of ours about what happened: a frame filled with confirmed facts, or what follows from them. */
 export type FactSentence = {
@@ -62,7 +62,7 @@ export type FactsInput = {
   readonly letterDay: CalendarDate;
   readonly clockDays: ClockDays;
   /** Ids of fillings that are left out. They still count: in sums, in what follows, and in what is shown. */
-  readonly untold?: ReadonlySet<string>;
+  readonly leftUnsaid?: ReadonlySet<string>;
 };
 
 export const NO_FACTS: Facts = {
@@ -81,14 +81,16 @@ export function factsOf(input: FactsInput): Facts {
     .filter((entry) => isOfReasons(catalogue, entry, reasons))
     .flatMap((entry): readonly ReadEntry[] => {
       const card = cardNamed(catalogue, entry.card);
-      return card === undefined ? [] : [readEntry(card, entry, speaker.defendants.length, catalogue.things)];
+      return card === undefined
+        ? []
+        : [readEntry(card, entry, speaker.defendants.length, catalogue.things, input.letterDay)];
     });
   const entries = inOrder(read, reasons);
   const complete = entries.filter(({ isComplete }) => isComplete);
   const sentences = tell(complete, input);
   const rowsIn = (language: CardLanguage): readonly AmountRow[] =>
     withCreditsBehind([
-      ...rowsOfCards(complete, reasons, { speaker, language, toldDay: null }),
+      ...rowsOfCards(complete, reasons, { speaker, language, mentionedDay: null }),
       ...rowsTyped(input.rows, LESS[language]),
     ]);
   const [rows, es, tr] = [rowsIn('en'), rowsIn('es'), rowsIn('tr')];
@@ -107,7 +109,7 @@ export function factsOf(input: FactsInput): Facts {
  * from a card waits behind the sentences that may point back to it: nothing comes between the two.
  */
 function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSentence[] {
-  const { catalogue, speaker, letterDay, clockDays, untold } = input;
+  const { catalogue, speaker, letterDay, clockDays, leftUnsaid } = input;
   const defendants = speaker.defendants.length;
   const follow = derivedFacts(catalogue.derived, { entries, letterDay, clockDays, defendants });
   const sentences: FactSentence[] = [];
@@ -119,7 +121,7 @@ function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSe
   const bound = (read: ReadEntry): readonly FactSentence[] => {
     const next: FactSentence[] = [];
     for (const fact of follow.get(read.entry.id) ?? []) {
-      const said = copiesOf((language) => sayDerived(fact, read, { speaker, language, toldDay: null }));
+      const said = copiesOf((language) => sayDerived(fact, read, { speaker, language, mentionedDay: null }));
       if (said.text === null) continue;
       const source = { kind: 'derived', entry: read.entry.id, key: fact.derived.key } as const;
       const { phase } = read.card;
@@ -130,24 +132,24 @@ function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSe
     }
     return next;
   };
-  let toldDay: ToldDay | null = null;
+  let mentionedDay: MentionedDay | null = null;
   for (const read of entries) {
     // What is left out has not said the day either.
-    if (untold?.has(read.entry.id) === true) continue;
-    const say = (told: ToldDay | null) =>
-      copiesOf((language) => sayCard(read, { speaker, language, toldDay: told, isKnown, beside: entries }));
-    if (isSaidBefore(read, entries, untold)) {
+    if (leftUnsaid?.has(read.entry.id) === true) continue;
+    const say = (mentioned: MentionedDay | null) =>
+      copiesOf((language) => sayCard(read, { speaker, language, mentionedDay: mentioned, isKnown, beside: entries }));
+    if (isSaidBefore(read, entries, leftUnsaid)) {
       // What points back would point to another card's sentence.
       sentences.push(...bound(read).filter((sentence) => !leansBack(sentence.text) && isClear(sentence)));
       continue;
     }
-    let own = say(toldDay);
+    let own = say(mentionedDay);
     if (own.text === null) continue;
     if (waiting.length > 0 && !pointsBack(read, own.text)) {
       sentences.push(...waiting.splice(0).filter(isClear));
       // The day was named before what now stands in between.
-      toldDay = null;
-      own = say(toldDay);
+      mentionedDay = null;
+      own = say(mentionedDay);
       if (own.text === null) continue;
     }
     sentences.push({
@@ -158,10 +160,10 @@ function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSe
       day: dayNamed(read),
       typed: typedIn(read),
     });
-    toldDay = toldBy(read, own.text, toldDay);
+    mentionedDay = mentionedBy(read, own.text, mentionedDay);
     for (const name of namesIn(read, own.text)) known.add(name);
     const following = bound(read);
-    if (following.length > 0) toldDay = null;
+    if (following.length > 0) mentionedDay = null;
     sentences.push(...following);
   }
   return [...sentences, ...waiting.filter(isClear)];
@@ -173,7 +175,7 @@ function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSe
  */
 function isOfItsDefendant(
   { source }: FactSentence,
-  told: readonly FactSentence[],
+  stated: readonly FactSentence[],
   entries: readonly ReadEntry[],
   { catalogue, speaker }: FactsInput,
 ): boolean {
@@ -181,8 +183,8 @@ function isOfItsDefendant(
   const anchor = readOf(source.entry);
   if (anchor === undefined || source.kind !== 'derived' || namedDefendant(anchor, speaker) === null) return true;
   if (catalogue.derived.some((one) => one.key === source.key && speaksToThem(one))) return true;
-  const at = told.findLastIndex((sentence) => sentence.source.entry === source.entry);
-  return told.slice(at < 0 ? -1 : at + 1).every((sentence) => {
+  const at = stated.findLastIndex((sentence) => sentence.source.entry === source.entry);
+  return stated.slice(at < 0 ? -1 : at + 1).every((sentence) => {
     const defendant = readOf(sentence.source.entry)?.entry.defendant ?? '';
     return defendant === '' || defendant === anchor.entry.defendant;
   });
@@ -192,7 +194,7 @@ function isOfItsDefendant(
 function isSaidBefore(
   { card, filled, entry }: ReadEntry,
   entries: readonly ReadEntry[],
-  untold: ReadonlySet<string> | undefined,
+  leftUnsaid: ReadonlySet<string> | undefined,
 ): boolean {
   const { saidBy } = card;
   const own = saidBy === undefined ? undefined : filled.get(saidBy.own);
@@ -200,8 +202,8 @@ function isSaidBefore(
   if (saidBy.more.some((key) => filled.has(key))) return false;
   return entries.some((other) => {
     const sum = other.card.key === saidBy.card ? other.filled.get(saidBy.slot) : undefined;
-    const isTold = ownSentence(other.entry) === '' && untold?.has(other.entry.id) !== true;
-    return isTold && sum?.kind === 'money' && sum.cents === own.cents;
+    const isStated = ownSentence(other.entry) === '' && leftUnsaid?.has(other.entry.id) !== true;
+    return isStated && sum?.kind === 'money' && sum.cents === own.cents;
   });
 }
 
@@ -210,8 +212,8 @@ const namesIn = ({ entry, filled }: ReadEntry, text: string): readonly string[] 
   ownSentence(entry) !== ''
     ? []
     : [...filled.values()].flatMap((value) => {
-        const told = nameToldOf(value);
-        return told !== null && text.includes(told.name) ? [told.key] : [];
+        const namedParty = statedNameOf(value);
+        return namedParty !== null && text.includes(namedParty.name) ? [namedParty.key] : [];
       });
 
 /** Whether a sentence may speak of the one before it: the person's own words may, wherever they stand. */
@@ -248,12 +250,12 @@ export function typedIn({ entry, filled }: Pick<ReadEntry, 'entry' | 'filled'>):
  * "that day" itself, so that it does not come twice in a row. A sentence the person wrote says none: it may speak of other
  * days than the card's.
  */
-function toldBy({ entry, filled }: ReadEntry, text: string, before: ToldDay | null): ToldDay | null {
+function mentionedBy({ entry, filled }: ReadEntry, text: string, before: MentionedDay | null): MentionedDay | null {
   if (ownSentence(entry) !== '') return null;
   const days = [...filled.values()].flatMap((slot) => (slot.kind === 'day' ? [slot.day] : []));
   const [day] = days;
-  const told = day === undefined || days.length > 1 ? null : toldDayOf(day);
-  return day !== undefined && told !== before && text.includes(sayDay(day, 'en')) ? told : null;
+  const mentioned = day === undefined || days.length > 1 ? null : mentionedDayOf(day);
+  return day !== undefined && mentioned !== before && text.includes(sayDay(day, 'en')) ? mentioned : null;
 }
 
 /**
@@ -261,13 +263,13 @@ function toldBy({ entry, filled }: ReadEntry, text: string, before: ToldDay | nu
  * without saying too little or too much. A card that tells the person's own sentence names nothing: they may have taken the
  * thing out of it.
  */
-function matterOf(entries: readonly ReadEntry[], { speaker, untold }: FactsInput): Matter | null {
+function matterOf(entries: readonly ReadEntry[], { speaker, leftUnsaid }: FactsInput): Matter | null {
   const [only, ...others] = entries.filter(({ card }) => card.matter !== undefined);
   const matter = only?.card.matter;
   if (only === undefined || matter === undefined || others.length > 0 || hasSeveralParts(only, entries)) return null;
-  if (ownSentence(only.entry) !== '' || untold?.has(only.entry.id) === true) return null;
+  if (ownSentence(only.entry) !== '' || leftUnsaid?.has(only.entry.id) === true) return null;
   if ([...only.filled.values()].some((slot) => slot.kind === 'thing' && slot.isMany === true)) return null;
-  const { copies } = copiesOf((language) => sayPhrase(matter, only, { speaker, language, toldDay: null }));
+  const { copies } = copiesOf((language) => sayPhrase(matter, only, { speaker, language, mentionedDay: null }));
   return copies.en === '' ? null : { reasons: only.card.reasons, copies, typed: typedIn(only) };
 }
 
@@ -324,10 +326,10 @@ function proofOf(entries: readonly ReadEntry[], { proof, commonProof = [] }: Car
         : [{ key, letter, copies: { en, es, tr }, typed: '' }];
     },
   );
-  const told = new Set<string>();
+  const saidTexts = new Set<string>();
   return lines.filter(({ letter, typed }) => {
     const what = typed === '' ? bareOf(letter) : letter;
-    return told.has(what) ? false : told.add(what);
+    return saidTexts.has(what) ? false : saidTexts.add(what);
   });
 }
 

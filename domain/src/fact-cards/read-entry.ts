@@ -1,17 +1,20 @@
+import type { CalendarDate } from '../calendar/index.ts';
 import { parseUsd } from '../money/index.ts';
 import { oneLine } from '../own-words/index.ts';
 import type { Card, Saying, Slot } from './card.ts';
 import { type CardEntry, CARD_LIMITS, proofSlot, proofWords, type SlotValue, type WhoValue } from './entry.ts';
 import { type FilledSlot, holds } from './filled-slot.ts';
 import { choosePieces } from './sentences/frame-pieces.ts';
-import { type DayProblem, readDay, type TypedDay } from './sentences/say-days.ts';
+import { type DayProblem, isAfter, readDay, type TypedDay } from './sentences/say-days.ts';
 import { takesCount, type Thing, thingsFor, wordsOf } from './things/thing.ts';
 
 export type CardProblemCode =
   | DayProblem
+  | 'card.day_to_come'
   | 'card.required'
   | 'card.who_required'
   | 'card.which_defendant'
+  | 'card.self_required'
   | 'card.amount_unknown'
   | 'card.count_unknown'
   | 'card.number_unknown'
@@ -34,7 +37,7 @@ export type ReadEntry = {
   readonly isComplete: boolean;
 };
 
-/** More of one thing than this is a slip of the hand. */
+/** More of one thing than this is a typing mistake. */
 const MOST_THINGS = 9_999;
 
 const LONGEST: Readonly<Record<'thing' | 'words' | 'quote', number>> = {
@@ -49,14 +52,15 @@ export const longestOf = ({ kind, max }: Slot): number =>
     : CARD_LIMITS.value;
 
 /**
- * One filling of a card, held against the card. `defendantCount` tells whether "you" must be told apart; `things` is the
- * catalogue's vocabulary.
+ * One filling of a card, held against the card. `defendantCount` tells whether "you" must be distinguished; `things` is the
+ * catalogue's vocabulary. Nothing has happened after `today`; null where no day is known.
  */
 export function readEntry(
   card: Card,
   entry: CardEntry,
   defendantCount: number,
   things: readonly Thing[] = [],
+  today: CalendarDate | null = null,
 ): ReadEntry {
   const filled = new Map<string, FilledSlot>();
   const problems: CardProblem[] = [];
@@ -66,7 +70,7 @@ export function readEntry(
     const value = entry.values[slot.key];
     if (!isAsked(slot, filled)) continue;
     if (value !== undefined && !isEmptyValue(value)) isStarted = true;
-    const read = readSlot(card, slot, value, things);
+    const read = readSlot(card, slot, value, { things, today });
     if (typeof read === 'string') problems.push({ slot: slot.key, code: read });
     else if (read !== null) filled.set(slot.key, read);
     // A sentence in the person's own words needs no answers, except for money that is counted.
@@ -120,6 +124,28 @@ function namesOtherSide(card: Card, filled: ReadonlyMap<string, FilledSlot>): bo
 
 const OTHER_SIDE_WORDS = /\{yours?\}|\{you\}|\byour\b/i;
 
+/** Words of a frame that speak of the claimant. Other languages have them in their verbs, so English tells. */
+const CLAIMANT_WORDS = /\{(?:I|me|my|mine|am|was|I:[a-z]{1,20})\}/;
+export const speaksOfClaimant = (en: string): boolean => CLAIMANT_WORDS.test(en);
+
+/** Whether a sentence speaks of the claimant, by its frame or by an answer in it. A role is whoever writes' own: "my wife". */
+export function namesClaimant({ en }: { readonly en: string }, filled: ReadonlyMap<string, FilledSlot>): boolean {
+  const answers = [...filled.values()].map((slot) => {
+    if (slot.kind === 'who') return slot.who.side === 'us' ? '{I}' : '';
+    return 'option' in slot ? (slot.option?.letter ?? '') : '';
+  });
+  return [choosePieces(en, filled), ...answers].some(speaksOfClaimant);
+}
+
+/**
+ * Where a guardian claims for a child, a card is asked of whom it tells: of the guardian as "I", or of the child by name.
+ * One that speaks of neither is not asked.
+ */
+export function asksSelf({ card, filled }: Pick<ReadEntry, 'card' | 'filled'>): boolean {
+  const saying = sayingFor(card, filled);
+  return saying === null ? card.says.some(({ en }) => speaksOfClaimant(en)) : namesClaimant(saying, filled);
+}
+
 /** A card that never names the other side needs no choice among several. */
 export const speaksOfDefendant = (card: Card): boolean =>
   card.says.some(({ en }) => en.includes('{you}') || en.includes('{your}')) ||
@@ -153,15 +179,18 @@ export function isEmptyValue(value: SlotValue): boolean {
   return ('pick' in value ? value.pick : value.text).trim() === '';
 }
 
+type Known = { readonly things: readonly Thing[]; readonly today: CalendarDate | null };
+
 /** Null while it is empty; a code when it cannot be read. */
 function readSlot(
   card: Card,
   slot: Slot,
   value: SlotValue | undefined,
-  things: readonly Thing[],
+  { things, today }: Known,
 ): FilledSlot | CardProblemCode | null {
   if (value === undefined || isEmptyValue(value)) return null;
-  if (typeof value === 'string') return slot.kind === 'day' ? readDaySlot(card, slot, value) : readText(slot, value);
+  if (typeof value === 'string')
+    return slot.kind === 'day' ? readDaySlot(card, slot, value, today) : readText(slot, value);
   if ('side' in value) return slot.kind === 'who' ? readWho(slot, value) : 'card.choice_unknown';
   if (slot.kind === 'quote' && 'text' in value) return readQuote(slot, value);
   if (slot.kind !== 'thing' && slot.kind !== 'words') return 'card.choice_unknown';
@@ -170,7 +199,7 @@ function readSlot(
     if (option === undefined) return readThing(slot, slot.kind, value, things);
     return { kind: slot.kind, option, text: option.letter };
   }
-  return readWords(slot, slot.kind, value.text);
+  return readWords(slot, slot.kind, value.text, value.meaning ?? '');
 }
 
 /** A thing of the vocabulary, where the slot takes one of its field, and how many. */
@@ -189,9 +218,15 @@ function readThing(
   return { kind, option, text: option.letter, isMany: thing.plural === true || number > 1 };
 }
 
-function readDaySlot(card: Card, slot: Slot, value: string): FilledSlot | CardProblemCode | null {
+function readDaySlot(
+  card: Card,
+  slot: Slot,
+  value: string,
+  today: CalendarDate | null,
+): FilledSlot | CardProblemCode | null {
   const { day, problem } = readDay(value);
   if (problem !== null || day === null) return problem;
+  if (today !== null && slot.toCome !== true && isAfter(day, today)) return 'card.day_to_come';
   return (day.kind === 'span' || day.kind === 'between') && !takesSpan(card, slot)
     ? 'card.day_not_span'
     : { kind: 'day', day };
@@ -248,11 +283,20 @@ function readText(slot: Slot, value: string): FilledSlot | CardProblemCode | nul
   }
 }
 
-/** The frame brings the full stop, so one at the end of the words is not said twice. */
-function readWords(slot: Slot, kind: 'thing' | 'words', typed: string): FilledSlot | CardProblemCode | null {
-  const text = withoutEnd(oneLine(typed));
-  if (text.length > longestOf(slot)) return 'card.text_too_long';
-  return text === '' ? null : { kind, option: null, text };
+/**
+ * The frame brings the full stop, so one at the end of the words is not said twice. The letter takes the meaning in
+ * English, where words in another language have one.
+ */
+function readWords(
+  slot: Slot,
+  kind: 'thing' | 'words',
+  typed: string,
+  typedMeaning = '',
+): FilledSlot | CardProblemCode | null {
+  const [text, meaning] = [withoutEnd(oneLine(typed)), withoutEnd(oneLine(typedMeaning))];
+  if (Math.max(text.length, meaning.length) > longestOf(slot)) return 'card.text_too_long';
+  if (text === '') return null;
+  return meaning === '' ? { kind, option: null, text } : { kind, option: null, text: meaning, original: text };
 }
 
 const END_SIGNS = new Set(['.', ',', ';', ':', '!', '?', ' ']);

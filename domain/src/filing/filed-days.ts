@@ -22,12 +22,12 @@ export type EnteredDayProblem = {
 export function enteredDayProblems(days: FilingDays, today: CalendarDate): readonly EnteredDayProblem[] {
   const { filedOn } = days;
   return ENTERED_DAYS.flatMap((day): readonly EnteredDayProblem[] => {
-    const told = days[day];
-    if (told === null) return [];
+    const stated = days[day];
+    if (stated === null) return [];
     // A hearing alone lies ahead.
-    if (day !== 'hearingOn' && isAfter(told, today)) return [{ day, code: 'filing.day_to_come' }];
+    if (day !== 'hearingOn' && isAfter(stated, today)) return [{ day, code: 'filing.day_to_come' }];
     if (day === 'filedOn') return [];
     if (filedOn === null) return [{ day: 'filedOn', code: 'filing.filing_day_missing' }];
-    return isBefore(told, filedOn) ? [{ day, code: 'filing.day_before_filing' }] : [];
+    return isBefore(stated, filedOn) ? [{ day, code: 'filing.day_before_filing' }] : [];
   }).filter((one, index, all) => all.findIndex(({ day, code }) => day === one.day && code === one.code) === index);
 }

@@ -272,7 +272,7 @@ export type TrialElement = {
   /** An open question to a witness who knows of it. */
   readonly ask: string;
   /** The filled cards that speak of it: all that is named must hold. */
-  readonly told: {
+  readonly statedBy: {
     readonly elements?: readonly CardElement[];
     readonly phases?: readonly Phase[];
     readonly cards?: readonly string[];
@@ -298,7 +298,7 @@ type SlotOfCard = { readonly card: string; readonly slot: string };
 export type TrialDefence = {
   readonly says: string;
   readonly against: readonly string[];
-  readonly answeredBy: (Pick<TrialElement['told'], 'only'> & { readonly cards: readonly string[] }) | null;
+  readonly answeredBy: (Pick<TrialElement['statedBy'], 'only'> & { readonly cards: readonly string[] }) | null;
 };
 
 /** A kind of claim as a court takes it apart. */

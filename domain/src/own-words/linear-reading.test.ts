@@ -226,15 +226,15 @@ const TRIES = 4;
 /** Fails only when four times the text took over eight times as long in every try. */
 function expectLinear(read: (text: string) => void, piece: string, length: number, name: string): void {
   const [short, long] = [filled(piece, length / TIMES), filled(piece, length)];
-  let told = '';
+  let stated = '';
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const ofLong = quickest(() => read(long), attempt);
     if (ofLong < SLACK_MS) return;
     const ofShort = quickest(() => read(short), attempt);
     if (ofLong < ofShort * MOST + SLACK_MS) return;
-    told = `${name}, ${length} characters: ${ofLong.toFixed(0)} ms, a quarter of them: ${ofShort.toFixed(0)} ms`;
+    stated = `${name}, ${length} characters: ${ofLong.toFixed(0)} ms, a quarter of them: ${ofShort.toFixed(0)} ms`;
   }
-  expect(told).toBe('');
+  expect(stated).toBe('');
 }
 
 describe('reading a text takes time in proportion to its length', () => {

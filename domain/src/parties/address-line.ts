@@ -1,4 +1,4 @@
-/** An address typed in one line, in its parts. What could not be told apart is all in `street`. */
+/** An address typed in one line, in its parts. What could not be distinguished is all in `street`. */
 export type AddressLineParts = {
   readonly street: string;
   /** City, State and ZIP as typed: "Salem, OR 97301". */

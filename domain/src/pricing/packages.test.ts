@@ -52,11 +52,11 @@ describe('packages', () => {
   });
 
   test('court papers are called drafts before they are paid for, unless the court’s own form is filled in', () => {
-    const told = (hasCourtForms: boolean) =>
+    const statedIn = (hasCourtForms: boolean) =>
       packagesFor({ stateName: 'Kent' }, { hasCourtForms }).flatMap(({ features }) => features);
-    expect(told(false).filter((text) => /prepared drafts/.test(text))).toHaveLength(1);
-    expect(told(true).filter((text) => /prepared drafts/.test(text))).toEqual([]);
-    expect(told(true)).toContain('The court’s own Kent complaint form, filled in from your answers');
-    for (const text of [...told(false), ...told(true)]) expect(text).not.toMatch(/summons filled in/);
+    expect(statedIn(false).filter((text) => /prepared drafts/.test(text))).toHaveLength(1);
+    expect(statedIn(true).filter((text) => /prepared drafts/.test(text))).toEqual([]);
+    expect(statedIn(true)).toContain('The court’s own Kent complaint form, filled in from your answers');
+    for (const text of [...statedIn(false), ...statedIn(true)]) expect(text).not.toMatch(/summons filled in/);
   });
 });

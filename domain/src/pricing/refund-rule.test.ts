@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/index.ts';
-import { onePressRefundRefusal, type RefundStanding } from './refund-rule.ts';
+import { onePressRefundRefusal, type RefundFacts } from './refund-rule.ts';
 
-const PAID: RefundStanding = {
+const PAID: RefundFacts = {
   isCurrent: true,
   isDisputed: false,
   leftCents: cents(30_92),
@@ -15,7 +15,7 @@ test('all of the money goes back by one press until the letter is approved', () 
 });
 
 test('what keeps a press from working is named in the order in which a person should learn it', () => {
-  const all: RefundStanding = { isCurrent: false, isDisputed: true, leftCents: cents(0), isLetterApproved: true };
+  const all: RefundFacts = { isCurrent: false, isDisputed: true, leftCents: cents(0), isLetterApproved: true };
   expect(onePressRefundRefusal(all)).toBe('not_current');
   expect(onePressRefundRefusal({ ...all, isCurrent: true })).toBe('disputed');
   expect(onePressRefundRefusal({ ...all, isCurrent: true, isDisputed: false })).toBe('nothing_left');

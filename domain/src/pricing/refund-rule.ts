@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts';
 
 /** How an order stands when somebody wants all of its money back. */
-export type RefundStanding = {
+export type RefundFacts = {
   /** It is what its claim is paid with now: no later order carries it on, and it was not paid back. */
   readonly isCurrent: boolean;
   /** A bank looks into a payment of this claim, and decides first. */
@@ -19,9 +19,9 @@ export type RefundRefusal = 'not_current' | 'disputed' | 'nothing_left' | 'lette
  * afterwards whoever runs the site decides. Null: one press is enough. The page that offers it and the call that does it
  * both ask here.
  */
-export function onePressRefundRefusal(standing: RefundStanding): RefundRefusal | null {
-  if (!standing.isCurrent) return 'not_current';
-  if (standing.isDisputed) return 'disputed';
-  if (standing.leftCents <= 0) return 'nothing_left';
-  return standing.isLetterApproved ? 'letter_approved' : null;
+export function onePressRefundRefusal(order: RefundFacts): RefundRefusal | null {
+  if (!order.isCurrent) return 'not_current';
+  if (order.isDisputed) return 'disputed';
+  if (order.leftCents <= 0) return 'nothing_left';
+  return order.isLetterApproved ? 'letter_approved' : null;
 }

@@ -69,7 +69,7 @@ export function worksheetOf({ paper, rules, notes }: Input): Worksheet {
   });
   const costsTotal = sumCents(costs.map((one) => one.cents));
   return {
-    lines: courtLines(paper.claim, paper.told.amounts, demand),
+    lines: courtLines(paper.claim, paper.cardFacts.amounts, demand),
     demand,
     payments,
     paid,

@@ -7,7 +7,7 @@ import type { TrialExhibit } from './trial-record.ts';
 import type { TrialNotes, TrialWitness } from './trial-notes.ts';
 
 /** `shown`: something besides the claimant's word. `own_word`: the claimant tells it. `gap`: no card speaks of it yet. */
-export type ProofStanding = 'shown' | 'own_word' | 'gap';
+export type ProofStrength = 'shown' | 'own_word' | 'gap';
 
 /** One point of the claim, and what the claimant has for it. */
 export type PointProof = {
@@ -17,15 +17,15 @@ export type PointProof = {
   /** What the claimant ticked on the cards that speak of it, in the words they ticked, for a sheet they keep. */
   readonly ticked: readonly string[];
   /** The sentence of a card that speaks of it; ''. */
-  readonly told: string;
-  readonly standing: ProofStanding;
+  readonly fact: string;
+  readonly strength: ProofStrength;
 };
 
 type Known = {
   readonly theories: readonly TrialTheory[];
   readonly notes: TrialNotes;
   readonly exhibits: readonly TrialExhibit[];
-  readonly paper: Pick<PaperCase, 'sentences' | 'told' | 'guides'>;
+  readonly paper: Pick<PaperCase, 'sentences' | 'cardFacts' | 'guides'>;
 };
 
 export function proofsOf({ theories, notes, exhibits, paper }: Known): readonly PointProof[] {
@@ -37,17 +37,17 @@ export function proofsOf({ theories, notes, exhibits, paper }: Known): readonly 
   // A point that names its cards chooses first: the one about the new address must not stand at another point.
   const chosen = new Map(
     points
-      .toSorted((a, b) => Number(b.told.cards !== undefined) - Number(a.told.cards !== undefined))
-      .map((element) => [element.key, toldIn(paper, element, used)]),
+      .toSorted((a, b) => Number(b.statedBy.cards !== undefined) - Number(a.statedBy.cards !== undefined))
+      .map((element) => [element.key, factFor(paper, element, used)]),
   );
   return points.map((element) => {
     const links = notes.proofs.filter((link) => link.element === element.key);
-    const told = chosen.get(element.key) ?? '';
+    const fact = chosen.get(element.key) ?? '';
     const shownBy = exhibits.filter(({ id }) => links.some(({ exhibitIds }) => exhibitIds.includes(id)));
     const saidBy = notes.witnesses.filter(({ id }) => links.some(({ witnessIds }) => witnessIds.includes(id)));
     const isShown = shownBy.length + saidBy.length > 0;
-    const standing = isShown ? 'shown' : told === '' && hasCards ? 'gap' : 'own_word';
-    return { element, exhibits: shownBy, witnesses: saidBy, ticked: tickedFor(paper, element), told, standing };
+    const strength = isShown ? 'shown' : fact === '' && hasCards ? 'gap' : 'own_word';
+    return { element, exhibits: shownBy, witnesses: saidBy, ticked: tickedFor(paper, element), fact, strength };
   });
 }
 
@@ -65,18 +65,18 @@ export function answerFrom({ sentences }: Pick<PaperCase, 'sentences'>, { answer
 }
 
 /** Another sentence for each point where there is one. */
-function toldIn({ sentences }: Known['paper'], element: TrialElement, used: Set<string>): string {
+function factFor({ sentences }: Known['paper'], element: TrialElement, used: Set<string>): string {
   const fitting = sentences.flatMap(({ text, entry }) =>
     entry !== null && text.length <= LONGEST_POINT && !countsToTheLetter(text) && tells(element, entry) ? [text] : [],
   );
-  const told = fitting.find((text) => !used.has(text)) ?? fitting[0] ?? '';
-  used.add(told);
-  return told;
+  const fact = fitting.find((text) => !used.has(text)) ?? fitting[0] ?? '';
+  used.add(fact);
+  return fact;
 }
 
-function tickedFor({ told, guides }: Known['paper'], element: TrialElement): readonly string[] {
+function tickedFor({ cardFacts, guides }: Known['paper'], element: TrialElement): readonly string[] {
   const keys = new Set(
-    told.entries.flatMap((read) => (read.isComplete && tells(element, read) ? read.entry.proof : [])),
+    cardFacts.entries.flatMap((read) => (read.isComplete && tells(element, read) ? read.entry.proof : [])),
   );
-  return told.proof.flatMap(({ key, copies }) => (keys.has(key) ? [copies[guides.language]] : []));
+  return cardFacts.proof.flatMap(({ key, copies }) => (keys.has(key) ? [copies[guides.language]] : []));
 }

@@ -135,11 +135,11 @@ export function writeTrialGuide(
   ) => Omit<Written, 'footer'> & Partial<Pick<Written, 'footer'>>,
 ): TrialSheet {
   const { guides } = trial.paper;
-  const told = trialWordsIn(guides.language);
+  const translated = trialWordsIn(guides.language);
   const sheet = writeTrialSheet(
     trial,
     kind,
-    (rows) => ({ footer: guides.words.KEEP_FOOTER, ...write(rows, told, guides.words) }),
+    (rows) => ({ footer: guides.words.KEEP_FOOTER, ...write(rows, translated, guides.words) }),
     guides,
   );
   return guides.language === 'en' ? sheet : { ...sheet, language: guides.language };

@@ -17,8 +17,8 @@ const LOAN = [aCard('debt.loan', { amount: '2000', day: '2026-06-01' }), aCard('
 const mine = (claim: Claim, spoken: readonly string[]) => {
   const blocks = sheetOf(bookOf(claim, { notes: { ...NO_TRIAL_NOTES, spoken } }), 'outline')?.blocks ?? [];
   const at = blocks.findIndex((one) => one.kind === 'heading' && one.text === 'In my own words');
-  const told = blocks[at + 1];
-  return at < 0 || told?.kind !== 'paragraph' ? null : told.text;
+  const stated = blocks[at + 1];
+  return at < 0 || stated?.kind !== 'paragraph' ? null : stated.text;
 };
 const written = (name: string) => {
   const found = writtenCases.find((one) => one.name.startsWith(name));
@@ -87,9 +87,9 @@ describe('the slots of the outline', () => {
       'What I asked for',
       'What I ask the judge for',
     ]);
-    const told = textOf(sheet);
-    expect(told).toContain('Security deposit paid: $1,800.00');
-    expect(told).toContain('In all $3,600.00');
+    const stated = textOf(sheet);
+    expect(stated).toContain('Security deposit paid: $1,800.00');
+    expect(stated).toContain('In all $3,600.00');
   });
 
   test('of a crash have no agreement', () => {
@@ -104,10 +104,10 @@ describe('the slots of the outline', () => {
   });
 
   test('ask the person to write how they came to deal with the other side, and do not print that as their words', () => {
-    const told = outlineOfCase('unpaid invoices');
-    const written = told?.blocks.find((one) => one.kind === 'write');
+    const stated = outlineOfCase('unpaid invoices');
+    const written = stated?.blocks.find((one) => one.kind === 'write');
     expect(written).toMatchObject({ label: expect.stringMatching(/how/i) });
-    expect(told?.blocks).not.toContainEqual(
+    expect(stated?.blocks).not.toContainEqual(
       expect.objectContaining({ text: expect.stringContaining('Tell the judge') }),
     );
   });
@@ -156,10 +156,10 @@ describe('an answer to what they may say', () => {
   });
 
   test('is a card that answers it, and what no card answers is not there', () => {
-    const told = textOf(sheetOf(bookOf(deposit), 'outline'));
-    expect(told).toContain('Nobody told us where to send the money');
-    expect(told).toContain('On May 29, 2026 I gave Tom Lee my new address by email.');
-    expect(told).not.toContain('Rent or other bills were still owed');
+    const stated = textOf(sheetOf(bookOf(deposit), 'outline'));
+    expect(stated).toContain('Nobody told us where to send the money');
+    expect(stated).toContain('On May 29, 2026 I gave Tom Lee my new address by email.');
+    expect(stated).not.toContain('Rent or other bills were still owed');
   });
 
   test('stands on the sheet about the other side too; else it names what could be brought', () => {

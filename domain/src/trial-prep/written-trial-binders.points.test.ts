@@ -117,10 +117,10 @@ describe('the outline', () => {
 
   test('of harm has no agreement, whatever was answered or told', () => {
     const cards = [aCard('damage.parked', { day: '2026-06-01', driver: 'you' })];
-    const told = outline(aClaimFor('parked-car', { cards, ...answering({ agreementKind: 'Spoken only' }) }));
-    expect(told).not.toContain('What was agreed');
-    expect(told).not.toContain('Spoken only');
-    expect(told).toContain('What happened');
+    const stated = outline(aClaimFor('parked-car', { cards, ...answering({ agreementKind: 'Spoken only' }) }));
+    expect(stated).not.toContain('What was agreed');
+    expect(stated).not.toContain('Spoken only');
+    expect(stated).toContain('What happened');
   });
 
   test('says each fact where its card belongs, as a court hears it', () => {

@@ -174,10 +174,10 @@ describe('what the outline says of the letter', () => {
     textOf(sheetOf(bookOf(aClaim(), { letter: { issuedOn: TODAY, deadline: DEADLINE, text } }), 'outline'));
 
   test('is the sum the approved words ask for, whatever the claim says', () => {
-    const told = outline('Dear Tom Lee:\n\nPlease pay me $1,900.00 by December 7, 2026.\n\nSincerely,\nAna');
-    expect(told).toContain('My letter of November 21, 2026 asked for $1,900.00 by December 7, 2026.');
-    expect(told).toContain('I wrote to the other side and asked for $1,900.00.');
-    expect(told).not.toContain('asked for $2,000.00');
+    const stated = outline('Dear Tom Lee:\n\nPlease pay me $1,900.00 by December 7, 2026.\n\nSincerely,\nAna');
+    expect(stated).toContain('My letter of November 21, 2026 asked for $1,900.00 by December 7, 2026.');
+    expect(stated).toContain('I wrote to the other side and asked for $1,900.00.');
+    expect(stated).not.toContain('asked for $2,000.00');
   });
 
   test.each([
@@ -191,10 +191,10 @@ describe('what the outline says of the letter', () => {
   test('names no last day the letter does not hold, nor does the sheet for the judge', () => {
     const letter = { issuedOn: TODAY, deadline: DEADLINE, text: 'Please pay me $2,000.00 by December 10, 2026.' };
     const book = bookOf(aClaim(), { letter });
-    const told = textOf([sheetOf(book, 'outline'), sheetOf(book, 'hearing')]);
-    expect(told).toContain('My letter of November 21, 2026 asked for $2,000.00.');
-    expect(told).toContain('Your letter of November 21, 2026. Bring the letter and proof that it was sent.');
-    expect(told).not.toMatch(/December 7|last day my letter gave/);
+    const stated = textOf([sheetOf(book, 'outline'), sheetOf(book, 'hearing')]);
+    expect(stated).toContain('My letter of November 21, 2026 asked for $2,000.00.');
+    expect(stated).toContain('Your letter of November 21, 2026. Bring the letter and proof that it was sent.');
+    expect(stated).not.toMatch(/December 7|last day my letter gave/);
   });
 });
 
@@ -202,13 +202,13 @@ describe('the answer to “too late”', () => {
   const answers = (claim: Claim) => textOf(sheetOf(bookOf(claim), 'other_side'));
 
   test('names the limit that seems over beside the one that does not', () => {
-    const told = answers(aClaim({ reasons: ['personal-loan', 'bad-check'], happenedOn: dayOf('2023-01-10') }));
-    expect(told).toContain('may have ended on January 10, 2026. Only a court can decide that.');
-    expect(told).toContain('may end on January 10, 2029.');
+    const stated = answers(aClaim({ reasons: ['personal-loan', 'bad-check'], happenedOn: dayOf('2023-01-10') }));
+    expect(stated).toContain('may have ended on January 10, 2026. Only a court can decide that.');
+    expect(stated).toContain('may end on January 10, 2029.');
   });
 
   test('names the earlier day of a child, where the pause is not sure', () => {
-    const told = answers(
+    const stated = answers(
       aClaimFor('never-came', {
         claimantBirthDate: dayOf('2012-01-01'),
         guardianName: 'Maria Reyes',
@@ -216,8 +216,8 @@ describe('the answer to “too late”', () => {
         ...answering({ isAdult: false }),
       }),
     );
-    expect(told).toContain('may end on January 1, 2034.');
-    expect(told).toContain('Without a pause, the time may end on June 1, 2028.');
+    expect(stated).toContain('may end on January 1, 2034.');
+    expect(stated).toContain('Without a pause, the time may end on June 1, 2028.');
   });
 });
 

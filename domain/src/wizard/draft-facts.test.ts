@@ -76,14 +76,14 @@ describe('the choice about what the law adds', () => {
   });
 
   test('is refused with its own sentence when no law gives the larger amount, and never left out in silence', () => {
-    const untold = { cards: [PAID, RETURNED] };
-    expect(codes({ ...untold, multiple: 'court' })).toEqual(['wizard.multiple_unusable']);
-    expect(codes({ ...untold, multiple: 'now' })).toEqual(['wizard.multiple_unusable']);
-    expect(codes({ ...untold, multiple: 'none' })).toEqual([]);
+    const leftUnsaid = { cards: [PAID, RETURNED] };
+    expect(codes({ ...leftUnsaid, multiple: 'court' })).toEqual(['wizard.multiple_unusable']);
+    expect(codes({ ...leftUnsaid, multiple: 'now' })).toEqual(['wizard.multiple_unusable']);
+    expect(codes({ ...leftUnsaid, multiple: 'none' })).toEqual([]);
     expect(codes({ multiple: 'none', courtAmount: '5000' })).toEqual(['wizard.multiple_unusable']);
     expect(codes({ multiple: 'court', courtAmount: '4880' })).toEqual([]);
     const paid = { ...known, isPaid: true };
-    expect(problemsOn('calculation', claim({ ...untold, multiple: 'court' }), paid)).toEqual([]);
+    expect(problemsOn('calculation', claim({ ...leftUnsaid, multiple: 'court' }), paid)).toEqual([]);
   });
 
   test('falls with the answers that show that the law does not count, where they are asked', () => {

@@ -7,6 +7,7 @@ import {
   contradictionsAmong,
   DEFENDANT,
   type FieldRule,
+  isAgeAskedWithName,
   isBlank,
   isPngDataAddress,
   isRequiredQuestion,
@@ -22,8 +23,15 @@ import {
   type WireParty,
 } from '../claims/index.ts';
 import type { WizardFacts } from './facts.ts';
-import { courtAmountFor, draftAmounts, draftEntries, isMultipleUnusable } from './draft-facts.ts';
-import { type AmountTable, rowProblems } from '../fact-cards/index.ts';
+import { courtAmountFor, draftAmounts, draftEntries, isMultipleUnusable, speakerOf } from './draft-facts.ts';
+import {
+  type AmountTable,
+  asksSelf,
+  ownSentence,
+  type ReadEntry,
+  rowProblems,
+  type Speaker,
+} from '../fact-cards/index.ts';
 import { parseUsd } from '../money/index.ts';
 import type { ScreenId } from './screens.ts';
 
@@ -71,11 +79,12 @@ function questionProblems(draft: ClaimDraft, facts: WizardFacts): readonly Probl
     code: 'wizard.question_required' as const,
     params: { label: question.label },
   }));
-  return [...open, ...contradictionProblems(draft, facts, facts.questions), ...birthDateProblems(draft, facts)];
+  const dates = isAgeAskedWithName(draft) ? NONE : birthDateProblems(draft, facts);
+  return [...open, ...contradictionProblems(draft, facts, facts.questions), ...dates];
 }
 
 /**
- * An answer that the other side's name or the story goes against is given again or kept by hand: a slip here can cost the
+ * An answer that the other side's name or the story goes against is given again or kept by hand: a mistake here can cost the
  * whole claim. A claim paid for before this was looked at stays as it is.
  */
 function contradictionProblems(
@@ -89,6 +98,22 @@ function contradictionProblems(
     code: from === 'name' ? 'wizard.answer_contradicts_name' : 'wizard.answer_contradicts_story',
     params: { words },
   }));
+}
+
+/**
+ * Whom the claim is for is asked before anything is told, since it says who "I" is in all of it. A draft that tells
+ * something already, or gives the age, keeps the question where it had it.
+ */
+function claimForProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {
+  const { userType, claimFor, isAdult, guardianName } = draft;
+  if (userType !== '1' || facts.isPaid) return NONE;
+  if (!isAgeAskedWithName(draft)) {
+    const isBegun = isAdult !== null || draft.cards.length > 0 || !isBlank(draft.claimDescription);
+    return claimFor === '' && isBegun ? NONE : [{ field: 'claimFor', code: 'wizard.claim_for_required' }];
+  }
+  const named: readonly Problem[] =
+    isAdult === false && isBlank(guardianName) ? [{ field: 'guardianName', code: 'wizard.guardian_required' }] : NONE;
+  return [...named, ...birthDateProblems(draft, facts)];
 }
 
 /** The birthday of a claimant under 18 may stay open. A claim paid for before this was looked at stays as it is. */
@@ -116,15 +141,36 @@ function signatureProblems(draft: ClaimDraft): readonly Problem[] {
 function storyProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {
   const entries = draftEntries(draft, facts);
   // While the cards are not known, something filled in counts: the server looks again.
-  const isTold = entries === null ? draft.cards.length > 0 : entries.some(({ isComplete }) => isComplete);
+  const isStated = entries === null ? draft.cards.length > 0 : entries.some(({ isComplete }) => isComplete);
   // A claim paid for before a card changed stays as it is.
   const begun = (facts.isPaid ? [] : (entries ?? []))
     .filter(({ entry, isStarted }) => isStarted && !entry.isLeftOut)
     .flatMap(({ entry, problems }) =>
       problems.map(({ slot, code }): Problem => ({ field: cardField(entry.id, slot), code })),
     );
-  return isTold ? begun : [...begun, ...chosen('claimDescription', draft.claimDescription, 'wizard.story_required')];
+  const open = facts.isPaid ? NONE : selfProblems(draft, entries ?? []);
+  return isStated
+    ? [...begun, ...open]
+    : [...begun, ...chosen('claimDescription', draft.claimDescription, 'wizard.story_required')];
 }
+
+/** Where a guardian claims for a child, each card is asked of whom it tells. One in their own sentence is not. */
+function selfProblems(draft: ClaimDraft, entries: readonly ReadEntry[]): readonly Problem[] {
+  if (speakerOf(draft).child === undefined) return NONE;
+  return entries
+    .filter((read) => read.isComplete && isSelfOpen(read))
+    .map(({ entry }) => ({ field: cardField(entry.id, 'self'), code: 'card.self_required' }));
+}
+
+/** Whether it is still open of whom a card of a guardian's claim tells. */
+export const isSelfOpen = (read: ReadEntry): boolean =>
+  read.isStarted && read.entry.self === undefined && ownSentence(read.entry) === '' && asksSelf(read);
+
+/** A card while it is filled, with that question among what is still wrong. */
+export const withSelfAsked = (read: ReadEntry, { child }: Pick<Speaker, 'child'>): ReadEntry =>
+  child === undefined || !isSelfOpen(read)
+    ? read
+    : { ...read, problems: [{ slot: 'self', code: 'card.self_required' }, ...read.problems] };
 
 export const cardField = (entryId: string, slot: string): string => `cards.${entryId}${slot === '' ? '' : `.${slot}`}`;
 
@@ -171,7 +217,8 @@ const JUDGES: Record<ScreenId, Judge> = {
   ],
   account: () => NONE,
   'claimant-kind': (draft) => chosen('userType', draft.userType, 'wizard.claimant_kind_required'),
-  claimant: (draft) => [
+  claimant: (draft, facts) => [
+    ...claimForProblems(draft, facts),
     ...partyProblems(CLAIMANT_PERSON, draft, draft.userType),
     ...(draft.sameAddress ? NONE : partyProblems(CLAIMANT_ADDRESS, draft, draft.userType)),
   ],

@@ -24,9 +24,9 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 /** What the service took in all, in cents. */
 async function balance(request: APIRequestContext, service: string, control = 'webhooks', kind = 'none') {
-  const told = await request.post(`${service}/__fake/${control}`, { data: JSON.stringify({ kind }) });
-  expect(told.ok()).toBe(true);
-  const { balance: held, surprises } = await told.json();
+  const sent = await request.post(`${service}/__fake/${control}`, { data: JSON.stringify({ kind }) });
+  expect(sent.ok()).toBe(true);
+  const { balance: held, surprises } = await sent.json();
   expect(surprises).toEqual([]);
   return Number(held);
 }

@@ -18,14 +18,14 @@ export const ownAddress = (name: string): string => `${name}.${unique()}@example
 
 /** What happens to the messages that the service sends us from now on. */
 export async function messagesAre(request: APIRequestContext, kind: 'none' | 'lost' | 'late'): Promise<void> {
-  const told = await request.post(`${SERVICE}/__fake/webhooks`, { data: JSON.stringify({ kind }) });
-  expect(told.ok()).toBe(true);
+  const sent = await request.post(`${SERVICE}/__fake/webhooks`, { data: JSON.stringify({ kind }) });
+  expect(sent.ok()).toBe(true);
 }
 
 /** Those that were kept back arrive. */
 export async function messagesArrive(request: APIRequestContext): Promise<void> {
-  const told = await request.post(`${SERVICE}/__fake/release`, { data: '{}' });
-  expect(told.ok()).toBe(true);
+  const sent = await request.post(`${SERVICE}/__fake/release`, { data: '{}' });
+  expect(sent.ok()).toBe(true);
 }
 
 /** The page of the payment service, worked on by what it says. */

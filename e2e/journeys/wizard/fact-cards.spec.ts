@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../steps/page-health.ts';
 import { WizardPage } from '../steps/wizard-page.ts';
 
-const UNTOLD = { claimDescription: '', signature: null, signatureMethod: '' };
+const NOT_STATED = { claimDescription: '', signature: null, signatureMethod: '' };
 
 test('a card becomes a sentence of the letter, and one card is enough to go on', async ({ page }) => {
   const wizard = new WizardPage(page);
-  await wizard.resumeAt(4, 0, UNTOLD);
+  await wizard.resumeAt(4, 0, NOT_STATED);
   await wizard.title('Here is where you tell us what happened');
   const letter = page.getByRole('region', { name: 'Your letter so far' });
   const card = page.getByRole('region', { name: 'The home you rented' });
@@ -36,7 +36,7 @@ test('a sentence that is not quite right is written anew in its card, and the ca
   page,
 }) => {
   const wizard = new WizardPage(page);
-  await wizard.resumeAt(4, 0, UNTOLD);
+  await wizard.resumeAt(4, 0, NOT_STATED);
   await wizard.title('Here is where you tell us what happened');
   const letter = page.getByRole('region', { name: 'Your letter so far' });
   const card = page.getByRole('region', { name: 'The home you rented' });
@@ -57,7 +57,7 @@ test('a person puts what has no day where it belongs, by keyboard, and can take 
   page,
 }) => {
   const wizard = new WizardPage(page);
-  const told = (id: string, words: string) => ({
+  const statedIn = (id: string, words: string) => ({
     id,
     card: 'free.event',
     values: { who: { side: 'them', role: '', name: '' }, what: { text: words } },
@@ -66,7 +66,10 @@ test('a person puts what has no day where it belongs, by keyboard, and can take 
     proof: [],
     isLeftOut: false,
   });
-  await wizard.resumeAt(4, 0, { ...UNTOLD, cards: [told('one', 'called me'), told('two', 'came to the house')] });
+  await wizard.resumeAt(4, 0, {
+    ...NOT_STATED,
+    cards: [statedIn('one', 'called me'), statedIn('two', 'came to the house')],
+  });
   await wizard.title('Here is where you tell us what happened');
   const letter = page.getByRole('region', { name: 'Your letter so far' });
   const story = () => letter.textContent();
@@ -84,7 +87,7 @@ test('a person puts what has no day where it belongs, by keyboard, and can take 
 
 test('a threat in the story is marked, left out by a press, and brought back by another', async ({ page }) => {
   const wizard = new WizardPage(page);
-  await wizard.resumeAt(4, 0, UNTOLD);
+  await wizard.resumeAt(4, 0, NOT_STATED);
   await wizard.title('Here is where you tell us what happened');
   const story = wizard.field('claimDescription');
   const threat = 'If you do not pay by Friday I will tell everyone on Facebook what kind of landlord you are.';
@@ -110,7 +113,7 @@ test('somebody who writes Spanish finds a thing by its name, by keyboard, and th
     proof: [],
     isLeftOut: false,
   };
-  await wizard.resumeAt(4, 0, { ...UNTOLD, cards: [cost] });
+  await wizard.resumeAt(4, 0, { ...NOT_STATED, cards: [cost] });
   await wizard.title('Here is where you tell us what happened');
   await page.locator('header select').selectOption({ label: 'Español' });
   await page.getByRole('button', { name: 'Cambiar: Otro gasto' }).click();

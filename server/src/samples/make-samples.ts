@@ -31,7 +31,7 @@ const STROKE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="90"><path d="M12 62C30 8 44 10 46 58 60 12 76 8 80 56c8-26 18-28 24-6 8-22 16-22 20 2 10-26 20-20 24 0 20-40 34-40 34-2 12-30 30-26 44-2 12-20 34-18 58-14" fill="none" stroke="#10202f" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
 const PICTURE = { width: 640, quality: 60 } as const;
-/** The head of the letter, for the first page: as light as its lines can still be told apart. */
+/** The head of the letter, for the first page: as light as its lines can still be distinguished. */
 const SMALL_PICTURE = { width: 240, height: 225, quality: 32 } as const;
 /** What sites that show shared links ask for, in pixels. */
 const PREVIEW = { width: 1200, height: 630 } as const;

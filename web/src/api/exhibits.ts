@@ -21,12 +21,16 @@ export const readExhibits = (caseId: string, options: ApiOptions = {}): Promise<
 export const orderExhibits = (caseId: string, ids: readonly string[]): Promise<ApiResult<ExhibitsAnswer>> =>
   apiPost(paths.orderExhibits, { case_id: caseId, exhibit_ids: ids }, exhibitsAnswerSchema);
 
-export const describeExhibit = (told: DescribeExhibitRequest): Promise<ApiResult<ExhibitsAnswer>> =>
-  apiPost(paths.describeExhibit, told, exhibitsAnswerSchema);
+export const describeExhibit = (stated: DescribeExhibitRequest): Promise<ApiResult<ExhibitsAnswer>> =>
+  apiPost(paths.describeExhibit, stated, exhibitsAnswerSchema);
 
 /** Deletes the file on the server, and the packet that shows it. */
 export const removeExhibit = (caseId: string, exhibitId: string): Promise<ApiResult<ExhibitsAnswer>> =>
   apiPost(paths.removeExhibit, { case_id: caseId, exhibit_id: exhibitId }, exhibitsAnswerSchema);
+
+/** Makes the record of how the letter was delivered, as the last exhibit. */
+export const addDeliveryRecord = (caseId: string): Promise<ApiResult<ExhibitsAnswer>> =>
+  apiPost(paths.deliveryRecord, { case_id: caseId }, exhibitsAnswerSchema);
 
 const FILE_TYPES = { image: 'image/jpeg', pdf: 'application/pdf' } as const;
 

@@ -28,22 +28,22 @@ const partsIn = (text: string) => [...new Set(partsOf(compileMessageOrThrow(text
 
 describe.each(TRANSLATED)('the messages in %s', (language) => {
   test('keep the parameters, plurals and tags of the English ones', async () => {
-    const told = (await entriesOf(WEB, language)).filter(({ translation }) => translation !== '');
-    expect(told.length).toBeGreaterThan(500);
-    const unlike = told.filter(
+    const translated = (await entriesOf(WEB, language)).filter(({ translation }) => translation !== '');
+    expect(translated.length).toBeGreaterThan(500);
+    const unlike = translated.filter(
       ({ english, translation }) => JSON.stringify(partsIn(english)) !== JSON.stringify(partsIn(translation)),
     );
     expect(unlike.map(({ english, translation }) => [english, translation])).toEqual([]);
   });
 
   test('stand in one part each, and the first screen finds its own in the first', async () => {
-    const told = (await entriesOf(WEB, language)).filter(({ translation }) => translation !== '');
+    const translated = (await entriesOf(WEB, language)).filter(({ translation }) => translation !== '');
     const [first, wizard, further] = await Promise.all(
       (['first', 'wizard', 'further'] as const).map((part) => wordsOf(WEB, language, part)),
     );
     const ids = [first, wizard, further].flatMap((part) => Object.keys(part ?? {}));
-    expect(ids.toSorted()).toEqual(told.map(({ id }) => id).toSorted());
-    const heading = told.find(({ english }) => english === 'Which of these best classifies your situation?');
+    expect(ids.toSorted()).toEqual(translated.map(({ id }) => id).toSorted());
+    const heading = translated.find(({ english }) => english === 'Which of these best classifies your situation?');
     expect(first).toHaveProperty([heading?.id ?? '']);
     expect(Object.keys(first ?? {}).length).toBeLessThan(Object.keys(wizard ?? {}).length / 3);
   });

@@ -59,8 +59,8 @@ const OF_A_PERSON = new RegExp(
 export const speaksOfMilitary = (text: string): boolean =>
   PLAIN.test(text) ||
   OF_A_PERSON.test(text) ||
-  standsWithout(text, DEPLOYED, DEPLOYING_THING) ||
-  standsWithout(text, STATIONED, GUARD);
+  isSaidWithout(text, DEPLOYED, DEPLOYING_THING) ||
+  isSaidWithout(text, STATIONED, GUARD);
 
-const standsWithout = (text: string, words: RegExp, thing: RegExp): boolean =>
+const isSaidWithout = (text: string, words: RegExp, thing: RegExp): boolean =>
   Array.from(text.matchAll(words)).some(({ index }) => !thing.test(text.slice(Math.max(0, index - LOOK_BACK), index)));

@@ -18,7 +18,7 @@ export type TypedCase = {
   readonly claim: Claim;
   readonly decisions: LetterDecisions;
   readonly facts: ComplaintFacts;
-  readonly told: ClaimFacts;
+  readonly cardFacts: ClaimFacts;
   readonly details: CleanDetails;
 };
 
@@ -44,9 +44,11 @@ const partyTexts = ({ name, address, phone, email }: Claimant): readonly string[
  * is named here.
  */
 const OF_CLAIM: Readonly<Record<Exclude<keyof Claim, PrintedName>, Finder | null>> = {
-  cards: of('part', ({ told }) => told.amounts.rows.flatMap(({ from, label }) => (from === 'card' ? [label] : []))),
-  amountRows: of('part', ({ told }) =>
-    told.amounts.rows.flatMap(({ from, label }) => (from === 'typed' ? [label] : [])),
+  cards: of('part', ({ cardFacts }) =>
+    cardFacts.amounts.rows.flatMap(({ from, label }) => (from === 'card' ? [label] : [])),
+  ),
+  amountRows: of('part', ({ cardFacts }) =>
+    cardFacts.amounts.rows.flatMap(({ from, label }) => (from === 'typed' ? [label] : [])),
   ),
   story: of('sentence', ({ facts }) => facts.story),
   calculation: of('sentence', ({ facts }) => facts.calculation),

@@ -10,18 +10,18 @@ export function longNames(
   { claim, parties }: Pick<PaperCase, 'claim' | 'parties'>,
   lettersOf: (key: CourtFigureKey) => number,
 ): readonly LongName[] {
-  const told = (text: string, letters: number): readonly LongName[] =>
+  const namesLonger = (text: string, letters: number): readonly LongName[] =>
     text.length > letters ? [{ text, letters }] : [];
   const named = [claim.claimant, ...claim.defendants].flatMap(({ name }) =>
     name.kind === 'business'
-      ? told(formValue(name.legalName), lettersOf('businessNameLetters'))
+      ? namesLonger(formValue(name.legalName), lettersOf('businessNameLetters'))
       : [
-          ...told(formValue(name.person.first), lettersOf('firstNameLetters')),
-          ...told(formValue(name.person.last), lettersOf('lastNameLetters')),
+          ...namesLonger(formValue(name.person.first), lettersOf('firstNameLetters')),
+          ...namesLonger(formValue(name.person.last), lettersOf('lastNameLetters')),
         ],
   );
   const streets = [...parties.plaintiffs, ...parties.defendants].flatMap(({ street }) =>
-    told(street, lettersOf('addressLineLetters')),
+    namesLonger(street, lettersOf('addressLineLetters')),
   );
   return [...named, ...streets];
 }

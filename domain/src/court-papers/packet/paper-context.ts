@@ -54,7 +54,7 @@ export type PaperCase = {
   readonly parties: PaperParties;
   readonly facts: ComplaintFacts;
   /** What the cards say and the one table of money, as a court hears them. */
-  readonly told: ClaimFacts;
+  readonly cardFacts: ClaimFacts;
   /** The facts sentence by sentence, from cards and own words, as the letter holds them. */
   readonly sentences: readonly CourtSentence[];
   readonly details: CleanDetails;

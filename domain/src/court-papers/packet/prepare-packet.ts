@@ -159,7 +159,7 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
   if ([...named, parties.signer.name].some(hasPrivateNumber)) {
     return err({ code: 'papers.private_number' });
   }
-  const { told, sentences, ...heard } = courtHearing({ claim, pack, today, decisions });
+  const { cardFacts, sentences, ...heard } = courtHearing({ claim, pack, today, decisions });
   const facts = input.approvedFacts ?? heard.facts;
   if (!facts.isEnglish) return err({ code: 'papers.story_not_english' });
   if (facts.story.length === 0) return err({ code: 'papers.no_facts' });
@@ -179,7 +179,7 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
     kind,
     parties: withSettledParts(parties, facts),
     facts,
-    told,
+    cardFacts,
     sentences,
     details,
     decisions,

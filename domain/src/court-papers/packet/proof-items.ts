@@ -5,12 +5,12 @@ import type { PaperCase } from './paper-context.ts';
 const withCapital = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-type Known = Pick<PaperCase, 'claim' | 'pack' | 'told' | 'sentences' | 'guides'>;
+type Known = Pick<PaperCase, 'claim' | 'pack' | 'cardFacts' | 'sentences' | 'guides'>;
 
 /** What the person ticked as theirs on the cards, in the words they ticked. */
-export function tickedProofs({ claim, told, guides: { language } }: Known): readonly string[] {
+export function tickedProofs({ claim, cardFacts, guides: { language } }: Known): readonly string[] {
   const why = keptOutFor(claim);
-  return told.proof
+  return cardFacts.proof
     .filter(({ copies, typed }) => why(copies.en, typed === '' ? [] : [typed]) === null)
     .map(({ copies }) => withCapital(copies[language], language));
 }

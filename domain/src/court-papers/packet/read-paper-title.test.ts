@@ -9,12 +9,12 @@ const words = {
 };
 
 test('a title is told with the part of the court it names', () => {
-  const told = (title: string) => readPaperTitle(title, words);
-  expect(told('Small Claims Complaint')).toBe('papel: menores Complaint');
-  expect(told('Small Claims Complaint: Motor Vehicle Accident')).toBe(
+  const statedIn = (title: string) => readPaperTitle(title, words);
+  expect(statedIn('Small Claims Complaint')).toBe('papel: menores Complaint');
+  expect(statedIn('Small Claims Complaint: Motor Vehicle Accident')).toBe(
     'papel: menores Complaint: Motor Vehicle Accident',
   );
-  expect(told('Certification of Proof')).toBe('papel: Certification of Proof');
+  expect(statedIn('Certification of Proof')).toBe('papel: Certification of Proof');
 });
 
 test('a court form keeps its number and revision', () => {

@@ -8,11 +8,12 @@ export type TitleWords = {
 
 /** A paper's title in the reader's language; null for a title nobody translated. */
 export function readPaperTitle(title: string, { parts, titles }: TitleWords): string | null {
-  for (const [english, told] of Object.entries(titles)) {
+  for (const [english, translated] of Object.entries(titles)) {
     const found = patternOf(english).exec(title);
     if (found === null) continue;
     const { part = '' } = found.groups ?? {};
-    if (part === '' || parts[part] !== undefined) return filled(told, { ...found.groups, part: parts[part] ?? '' });
+    if (part === '' || parts[part] !== undefined)
+      return filled(translated, { ...found.groups, part: parts[part] ?? '' });
   }
   return null;
 }

@@ -5,7 +5,7 @@ import type { TrialElement } from '../../jurisdictions/pack.ts';
 /**
  * Whether a card covers a point: every condition of the point must be met. No card covers a point without conditions.
  */
-export function speaksOf({ told: { elements, phases, cards } }: TrialElement, card: Card): boolean {
+export function speaksOf({ statedBy: { elements, phases, cards } }: TrialElement, card: Card): boolean {
   if (elements === undefined && phases === undefined && cards === undefined) return false;
   return (
     (elements === undefined || elements.some((element) => card.feeds.elements?.includes(element) === true)) &&
@@ -19,14 +19,14 @@ export function speaksOf({ told: { elements, phases, cards } }: TrialElement, ca
  * care.
  */
 export function tells(element: TrialElement, { card, filled }: Pick<ReadEntry, 'card' | 'filled'>): boolean {
-  const answers = element.told.only?.[card.key];
+  const answers = element.statedBy.only?.[card.key];
   return speaksOf(element, card) && (answers === undefined || answers.some((one) => holds(one, filled)));
 }
 
 type Filled = Pick<ReadEntry, 'card' | 'filled'>;
 
 /** Whether a point counts in this case: a tenant who stayed to the end of the lease left nobody to be found anew. */
-export function matters({ told: { needless } }: TrialElement, entries: readonly Filled[]): boolean {
+export function matters({ statedBy: { needless } }: TrialElement, entries: readonly Filled[]): boolean {
   if (needless === undefined) return true;
   const { answers, notBefore } = needless;
   const dayIn = ({ card, slot }: { readonly card: string; readonly slot: string }) => {

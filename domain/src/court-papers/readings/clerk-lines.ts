@@ -27,7 +27,7 @@ const TRADES_AS =
   /(?:\b(?:does|did|do|doing) business (?:as|under the name(?: of)?)|\btrad(?:es|ed|ing) (?:as|under the name(?: of)?)|\bt\/a|\bd\/?b\/?a) [“"]?(\p{Lu}[\p{L}\d&’'-]*(?: (?:[\p{Lu}\d&][\p{L}\d&’'-]*|and|of))*)/gu;
 
 /** A name that somebody trades under and no caption has: a judgment is then harder to collect. */
-const hasTradeNameUntold = ({ facts, expected: { defendantNames, plaintiffNames } }: OpenedPacket): boolean => {
+const hasTradeNameUnstated = ({ facts, expected: { defendantNames, plaintiffNames } }: OpenedPacket): boolean => {
   const named = [...defendantNames.flat(), ...plaintiffNames];
   return [...facts.matchAll(TRADES_AS)].some(([, name = '']) => !named.some((one) => namesWholly(one, name)));
 };
@@ -111,7 +111,7 @@ export const clerkLines = [
     code: 'trade_name_untold',
     severity: 'look',
     mend: 'answers',
-    find: lineIn('complaint')(hasTradeNameUntold),
+    find: lineIn('complaint')(hasTradeNameUnstated),
   },
   {
     code: 'county_open',

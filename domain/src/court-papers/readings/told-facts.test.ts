@@ -3,7 +3,7 @@ import { aBusinessDefendant, aClaim, aPersonDefendant } from '../../claims/testi
 import type { Claim } from '../../claims/claim.ts';
 
 type Defendant = Claim['defendants'][number];
-type Told = readonly [name: string, defendants: readonly [Defendant, ...Defendant[]], text: string];
+type Stated = readonly [name: string, defendants: readonly [Defendant, ...Defendant[]], text: string];
 import { type LineCode, type ReadingFacts, readPacket } from '../index.ts';
 import { packetOf } from '../testing/packets.ts';
 
@@ -20,8 +20,8 @@ const factsFor = (first: Defendant, ...others: readonly Defendant[]): ReadingFac
 const one = factsFor(person('Tom', 'Lee'));
 
 /** The codes found in a complaint whose numbered facts are these. */
-function codesFor(told: readonly string[], more: Partial<ReadingFacts> = {}, facts = one): readonly LineCode[] {
-  const numbered = told.map((text, index) => `${index + 1}. ${text}`).join('\n');
+function codesFor(stated: readonly string[], more: Partial<ReadingFacts> = {}, facts = one): readonly LineCode[] {
+  const numbered = stated.map((text, index) => `${index + 1}. ${text}`).join('\n');
   const page = `Facts: why the defendant owes the money\n${numbered}\nDemand\nPage 1 of 1`;
   const paper = { pages: [page], texts: [], marks: [], statements: [] };
   const file = { ...paper, kind: 'complaint' as const, fileName: 'Complaint.pdf', bytes: 1, problems: [] };
@@ -52,8 +52,8 @@ describe('a part payment', () => {
     'I lent $2,300 and took off $300.00 of it.',
     '$2,300 less $300, is it.',
   ])('is taken off however the sum is written: %s', (note) => {
-    const told = ['He paid me $300, but no more came.'];
-    expect(codesFor(told, { explanations: [note] })).not.toContain('part_payment_not_credited');
+    const stated = ['He paid me $300, but no more came.'];
+    expect(codesFor(stated, { explanations: [note] })).not.toContain('part_payment_not_credited');
   });
 
   test('is not taken off by a larger sum that begins with its digits', () => {
@@ -120,7 +120,7 @@ describe('a second defendant', () => {
       'I lent Tom $2,000 at 4 Bellevue Avenue, Annandale.',
     ],
     ['its owner’s name', [person('Tom', 'Lee'), business('Tom Lee LLC')], 'I lent Tom Lee $2,000.'],
-  ] satisfies readonly Told[])('is not told of by %s', (_name, [first, ...others], text) => {
+  ] satisfies readonly Stated[])('is not told of by %s', (_name, [first, ...others], text) => {
     expect(codesFor([text], {}, factsFor(first, ...others))).toContain('defendant_untold');
   });
 
@@ -128,7 +128,7 @@ describe('a second defendant', () => {
     ['a first name', [person('Tom', 'Lee'), person('Ann', 'Lee')], 'I lent Tom and Ann $2,000.'],
     ['a name without its ending', [person('Tom', 'Lee'), business('A & B, LLC')], 'Tom sent me to A & B in May.'],
     ['a part of a name before a comma', [person('Tom', 'Lee'), business('Alder, Birch Inc.')], 'Tom took me to Alder.'],
-  ] satisfies readonly Told[])('is told of by %s', (_name, [first, ...others], text) => {
+  ] satisfies readonly Stated[])('is told of by %s', (_name, [first, ...others], text) => {
     expect(codesFor([text], {}, factsFor(first, ...others))).not.toContain('defendant_untold');
   });
 });
@@ -142,33 +142,33 @@ describe('a day and a rate', () => {
   test.each([
     [['I lent Tom $2,000 on June 1, 2026.', 'He was slow.', 'He was to pay 5% interest.', 'He paid none.']],
     [['I lent Tom $2,000 on June 1, 2026, and gave 10% off.', 'He was slow.', 'He did not call.', 'He owes interest.']],
-  ])('far from the interest do not explain it: %s', (told) => {
-    expect(codesFor(told, { sums })).toContain('interest_unexplained');
+  ])('far from the interest do not explain it: %s', (stated) => {
+    expect(codesFor(stated, { sums })).toContain('interest_unexplained');
   });
 
   test.each([
     [['He was slow.', 'He owes interest of 5% from June 1, 2026.']],
     [['He owes interest of 5 percent a year.', 'It runs from June 1, 2026.']],
     [['The lease gives 5% a year from June 1, 2026.']],
-  ])('beside the interest explain it: %s', (told) => {
-    expect(codesFor(told, { sums })).not.toContain('interest_unexplained');
+  ])('beside the interest explain it: %s', (stated) => {
+    expect(codesFor(stated, { sums })).not.toContain('interest_unexplained');
   });
 
   test('a day far from the instalments does not date them', () => {
-    const told = [
+    const stated = [
       'I lent Tom $2,000 on June 1, 2026.',
       'We talked.',
       'He was slow.',
       'He was to pay $200 every month.',
     ];
-    expect(codesFor(told)).toContain('instalment_undated');
+    expect(codesFor(stated)).toContain('instalment_undated');
   });
 
   test.each([
     [['He was to pay $200 every month from June 1, 2026.']],
     [['He was to pay in installments.', 'The first was due on June 1, 2026.']],
     [['I lent Tom $2,000. He was to pay $200 on the first of every month.']],
-  ])('a day beside the instalments dates them: %s', (told) => {
-    expect(codesFor(told)).not.toContain('instalment_undated');
+  ])('a day beside the instalments dates them: %s', (stated) => {
+    expect(codesFor(stated)).not.toContain('instalment_undated');
   });
 });

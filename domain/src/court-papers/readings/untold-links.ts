@@ -9,7 +9,7 @@ const LAST_MAIN_RANK = 3;
  * Ticked reasons of which no card tells. Only cards that a reason does not share with all others say so: where it has none
  * of its own among the first, nothing is said. Own words are nobody's to sort.
  */
-export function untoldReasons({ claim, sentences }: Pick<PaperCase, 'claim' | 'sentences'>): readonly string[] {
+export function unstatedReasons({ claim, sentences }: Pick<PaperCase, 'claim' | 'sentences'>): readonly string[] {
   if (sentences.length === 0 || sentences.some(({ entry }) => entry === null)) return [];
   const filled = new Set(sentences.flatMap(({ entry }) => entry?.card.key ?? []));
   const { cards } = catalogueOf(claim.situation);
@@ -33,11 +33,11 @@ const NO_LINK = 'owner';
 const THEIR_WORKERS: ReadonlySet<string> = new Set(['your-worker', 'your-manager', 'your-stylist', 'your-trainer']);
 
 /** Somebody else did it, and the card does not tell why the other side answers for them. */
-export function isAnswerForUntold({ card, filled }: ReadEntry): boolean {
+export function isAnswerForUnstated({ card, filled }: ReadEntry): boolean {
   const slot = card.slots.find(({ key }) => key === LINK);
   if (slot === undefined || !isAsked(slot, filled)) return false;
   const who = filled.get('who');
   if (who?.kind === 'who' && THEIR_WORKERS.has(who.role?.value ?? '')) return false;
-  const told = filled.get(LINK);
-  return told === undefined || valueOf(told) === NO_LINK;
+  const stated = filled.get(LINK);
+  return stated === undefined || valueOf(stated) === NO_LINK;
 }

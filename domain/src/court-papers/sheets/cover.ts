@@ -176,10 +176,10 @@ function leftOut(paper: PaperCase): readonly PaperBlock[] {
     const why = words.WHY[kind];
     return why === undefined || text === '' ? [] : [`${why}: ${shorten(text)}`];
   });
-  const told = [...new Set(all)];
+  const unique = [...new Set(all)];
   const texts = [
-    ...told.slice(0, MOST_LEFT_OUT),
-    ...(told.length > MOST_LEFT_OUT ? [words.moreLeftOut(told.length - MOST_LEFT_OUT)] : []),
+    ...unique.slice(0, MOST_LEFT_OUT),
+    ...(unique.length > MOST_LEFT_OUT ? [words.moreLeftOut(unique.length - MOST_LEFT_OUT)] : []),
     ...(count('private_number') === 0 ? [] : [words.privateNumbers(count('private_number'))]),
     ...(count('military') === 0 ? [] : [words.militaryLeftOut]),
     ...(count('other_language') === 0 ? [] : [words.otherLanguage]),

@@ -1,5 +1,5 @@
 import { formatUsd } from '../../money/index.ts';
-import { dueAsTold } from '../complaint/court-interest.ts';
+import { dueAsStated } from '../complaint/court-interest.ts';
 import type { PaperAmount, PaperBlock, Sheet } from '../packet/paper-blocks.ts';
 import { type PaperCase, writeSheet } from '../packet/paper-context.ts';
 import { laterFooter, MILITARY, PROOF } from '../wording/later.ts';
@@ -50,7 +50,7 @@ export function defaultProofSheet(paper: PaperCase): Sheet {
         kind: 'fields',
         columns: 1,
         fields: [
-          { label: PROOF.breach, value: dueAsTold(paper) },
+          { label: PROOF.breach, value: dueAsStated(paper) },
           // The proof of an assigned debt names the original creditor.
           ...(parties.firstOwner === '' ? [] : [{ label: PROOF.owner, value: parties.firstOwner }]),
         ],

@@ -37,10 +37,11 @@ export const DAMAGE_LABEL = 'Harm done';
 export const factsHeading = (count: number): string =>
   count === 1 ? 'Facts: why the defendant owes the money' : 'Facts: why the defendants owe the money';
 /** The letter is addressed to the other side, so "you" in it is not the judge. */
-export const ownWordsIntro = (plaintiffs: number, defendants: number): string =>
-  `What follows is in ${plaintiffs === 1 ? 'plaintiff’s' : 'plaintiffs’'} own words, as written in a letter to the ${
+export const ownWordsIntro = (plaintiffs: number, defendants: number, guardian = ''): string =>
+  `What follows is in ${guardian === '' ? (plaintiffs === 1 ? 'plaintiff’s' : 'plaintiffs’') : ownOf(guardian)} own words, as written in a letter to the ${
     defendants === 1 ? 'defendant' : 'defendants'
   }.`;
+const ownOf = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 /** Who says "I" in the facts of a child's complaint: the parent certifies them. */
 export const guardianSpeaks = (guardian: string, child: string): string =>
   `In these facts, “I” and “my” mean ${guardian}, who signs as parent or guardian of ${child}, a minor.`;
@@ -76,8 +77,8 @@ const MOST_STEPS = 12;
 const whatWasOpen = (steps: readonly string[]): string => {
   const [first = '', ...others] = steps;
   if (others.length === 0) return `on ${first}`;
-  const told = steps.length > MOST_STEPS ? `at first ${first} and at last ${others.at(-1) ?? ''}` : steps.join('; ');
-  return `on what was open from each day: ${told}`;
+  const listed = steps.length > MOST_STEPS ? `at first ${first} and at last ${others.at(-1) ?? ''}` : steps.join('; ');
+  return `on what was open from each day: ${listed}`;
 };
 /** Before a judgment, by the kind of claim. Never on what a law adds to the sum. */
 export const INTEREST = {
@@ -87,9 +88,9 @@ export const INTEREST = {
   nothing: 'nothing',
   open: (asks: string, steps: readonly string[], cite: string): string =>
     `${asks} ${whatWasOpen(steps)}, as the court allows (${cite}).`,
-  /** Why it starts on its days: `whys` go on "on which", and `isTold` where the facts above tell one of them. */
-  because: (isOne: boolean, whys: readonly string[], isTold: boolean): string =>
-    `${isOne ? 'That is the day' : 'Those are the days'} on which ${listWith('or', whys)}${isTold ? ', as told above' : ''}.`,
+  /** Why it starts on its days: `whys` go on "on which", and `isStated` where the facts above tell one of them. */
+  because: (isOne: boolean, whys: readonly string[], isStated: boolean): string =>
+    `${isOne ? 'That is the day' : 'Those are the days'} on which ${listWith('or', whys)}${isStated ? ', as told above' : ''}.`,
   why: {
     due: 'the money was due',
     asked: 'the money was first asked for',

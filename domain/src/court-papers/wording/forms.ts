@@ -5,12 +5,12 @@ export function formName(
   { title, number, appendix, revision }: CourtForm,
   words: { readonly appendix: string; readonly revision: string } = FORM_NAME,
 ): string {
-  const told = [
+  const lines = [
     number ?? title,
     appendix === null ? '' : `${words.appendix} ${appendix}`,
     revision === null ? '' : `${words.revision} ${revision}`,
   ];
-  return told.filter((text) => text !== '').join(', ');
+  return lines.filter((text) => text !== '').join(', ');
 }
 
 /** What stands before the parts of a form's name. */

@@ -15,7 +15,7 @@ const speaker = { isWe: false, defendants: ['Tom Lee'], place: '' };
 
 test('half an hour of work stands in the letter, however its point is typed', () => {
   const said = (hours: string) =>
-    CARD_LANGUAGES.map((language) => sayCard(worked(hours), { speaker, language, toldDay: null }) ?? '');
+    CARD_LANGUAGES.map((language) => sayCard(worked(hours), { speaker, language, mentionedDay: null }) ?? '');
   expect(said('35.5')[0]).toBe('I worked 35.5 hours. The pay for that came to $568.00.');
   expect(said('35,5')).toEqual(said('35.5'));
   expect(said('35.5')[1]).toContain('35.5 horas');

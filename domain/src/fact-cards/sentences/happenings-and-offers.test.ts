@@ -15,7 +15,7 @@ const said = (key: string, values: CardEntry['values'], defendants: readonly str
   const read = readEntry(card, aCard(key, values), 1, things);
   return CARD_LANGUAGES.map(
     (language) =>
-      sayCard(read, { speaker: { isWe: false, defendants, place: '' }, language, toldDay: null }) ??
+      sayCard(read, { speaker: { isWe: false, defendants, place: '' }, language, mentionedDay: null }) ??
       JSON.stringify(read.problems),
   );
 };

@@ -13,7 +13,7 @@ const speaker = { isWe: false, defendants: ['Pat Lee'], place: '' };
 const say = (card: Card, values: CardEntry['values']): readonly string[] =>
   CARD_LANGUAGES.map(
     (language) =>
-      sayCard(readEntry(card, aCard(card.key, values), 1), { speaker, language, toldDay: null }) ?? 'nothing',
+      sayCard(readEntry(card, aCard(card.key, values), 1), { speaker, language, mentionedDay: null }) ?? 'nothing',
   );
 
 const has = (card: Card, key: string): boolean => card.slots.some((slot) => slot.key === key);

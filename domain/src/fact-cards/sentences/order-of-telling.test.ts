@@ -15,7 +15,7 @@ const cardOf = (key: string) => {
   if (card === undefined) throw new Error(`There is a card ${key}.`);
   return card;
 };
-const told = (entries: readonly CardEntry[]): readonly string[] =>
+const statedIn = (entries: readonly CardEntry[]): readonly string[] =>
   inOrder(entries.map((entry) => readEntry(cardOf(entry.card), entry, 1))).map(({ entry }) => entry.id);
 
 const amount = '20';
@@ -29,8 +29,12 @@ const asked = (id: string, day?: string): CardEntry => aCard('debt.asked', { how
 
 describe('cards with a day', () => {
   test('are told by day, whatever their phase', () => {
-    expect(told([asked('c', '2026-03-01'), paid('b', '2026-02-01'), loan('a', '2026-01-01')])).toEqual(['a', 'b', 'c']);
-    expect(told([loan('second loan', '2026-05-01'), paid('first payment', '2026-02-01')])).toEqual([
+    expect(statedIn([asked('c', '2026-03-01'), paid('b', '2026-02-01'), loan('a', '2026-01-01')])).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(statedIn([loan('second loan', '2026-05-01'), paid('first payment', '2026-02-01')])).toEqual([
       'first payment',
       'second loan',
     ]);
@@ -39,25 +43,25 @@ describe('cards with a day', () => {
   test('an agreement made after the bill is told after it, by its own day', () => {
     const bill = aCard('debt.invoice', { amount, sent: '2026-02-09' }, { id: 'bill' });
     const plan = (values: CardEntry['values']) => aCard('debt.all-due', { when: 'one', ...values }, { id: 'plan' });
-    expect(told([plan({ day: '2026-06-03', told: '2026-09-01' }), bill])).toEqual(['bill', 'plan']);
-    expect(told([plan({}), bill])).toEqual(['plan', 'bill']);
+    expect(statedIn([plan({ day: '2026-06-03', told: '2026-09-01' }), bill])).toEqual(['bill', 'plan']);
+    expect(statedIn([plan({}), bill])).toEqual(['plan', 'bill']);
   });
 
   test('of one day are told as the catalogue puts them, and a free one behind the one it was taken after', () => {
     const day = '2026-03-01';
-    expect(told([asked('asked', day), loan('loan', day)])).toEqual(['loan', 'asked']);
-    expect(told([loan('loan', day), free('free', day), asked('asked', day)])).toEqual(['loan', 'free', 'asked']);
+    expect(statedIn([asked('asked', day), loan('loan', day)])).toEqual(['loan', 'asked']);
+    expect(statedIn([loan('loan', day), free('free', day), asked('asked', day)])).toEqual(['loan', 'free', 'asked']);
   });
 
   test('known by the month stand among its days, behind the card they were taken after', () => {
     const days = [paid('may', '2026-05-02'), paid('june', '2026-06')];
-    expect(told([...days, asked('asked', '2026-06-30'), free('left', '2026-07-01')])).toEqual([
+    expect(statedIn([...days, asked('asked', '2026-06-30'), free('left', '2026-07-01')])).toEqual([
       'may',
       'june',
       'asked',
       'left',
     ]);
-    expect(told([asked('asked', '2026-06-10'), free('and then', '2026-06'), paid('later', '2026-06-20')])).toEqual([
+    expect(statedIn([asked('asked', '2026-06-10'), free('and then', '2026-06'), paid('later', '2026-06-20')])).toEqual([
       'asked',
       'and then',
       'later',
@@ -66,17 +70,17 @@ describe('cards with a day', () => {
 
   test('known by the month stand behind what the person told first and the catalogue puts earlier', () => {
     const cards = [loan('loan', '2026-06-08'), paid('paid', '2026-06-02'), asked('asked', '2026-06')];
-    expect(told(cards)).toEqual(['paid', 'loan', 'asked']);
+    expect(statedIn(cards)).toEqual(['paid', 'loan', 'asked']);
   });
 
   test('known by the month stand where the catalogue puts them, where nothing else says it', () => {
-    expect(told([paid('month', '2026-03'), paid('day', '2026-03-20')])).toEqual(['day', 'month']);
-    expect(told([paid('from the month on', '2026-03/2026-08'), paid('day', '2026-03-20')])).toEqual([
+    expect(statedIn([paid('month', '2026-03'), paid('day', '2026-03-20')])).toEqual(['day', 'month']);
+    expect(statedIn([paid('from the month on', '2026-03/2026-08'), paid('day', '2026-03-20')])).toEqual([
       'day',
       'from the month on',
     ]);
-    expect(told([asked('asked', '2026-03-20'), paid('month', '2026-03')])).toEqual(['month', 'asked']);
-    expect(told([asked('asked', '2026-03-20'), loan('some day', '[2026-03-10..2026-04-10]')])).toEqual([
+    expect(statedIn([asked('asked', '2026-03-20'), paid('month', '2026-03')])).toEqual(['month', 'asked']);
+    expect(statedIn([asked('asked', '2026-03-20'), loan('some day', '[2026-03-10..2026-04-10]')])).toEqual([
       'some day',
       'asked',
     ]);
@@ -91,16 +95,16 @@ describe('cards without a day', () => {
       asked('asked', '2026-03-01'),
       paid('paid', '2026-02-01'),
     ];
-    expect(told(cards)).toEqual(['loan', 'after that', 'paid', 'asked']);
+    expect(statedIn(cards)).toEqual(['loan', 'after that', 'paid', 'asked']);
   });
 
   test('keep that place when the card before comes late', () => {
     const cards = [asked('asked', '2026-03-01'), free('after that'), free('and then'), loan('loan', '2026-01-01')];
-    expect(told(cards)).toEqual(['loan', 'asked', 'after that', 'and then']);
+    expect(statedIn(cards)).toEqual(['loan', 'asked', 'after that', 'and then']);
   });
 
   test('stand behind it too where the same card was taken twice', () => {
-    expect(told([paid('first', '2026-02-01'), asked('asked', '2026-03-01'), paid('second')])).toEqual([
+    expect(statedIn([paid('first', '2026-02-01'), asked('asked', '2026-03-01'), paid('second')])).toEqual([
       'first',
       'asked',
       'second',
@@ -109,8 +113,8 @@ describe('cards without a day', () => {
 
   test('stand behind it too where their sentence begins with a word that leans on it', () => {
     const leaning = { ...loan('leaning'), own: 'After that my brother lent the money.' };
-    expect(told([asked('asked', '2026-03-01'), leaning])).toEqual(['asked', 'leaning']);
-    expect(told([asked('asked', '2026-03-01'), loan('plain')])).toEqual(['plain', 'asked']);
+    expect(statedIn([asked('asked', '2026-03-01'), leaning])).toEqual(['asked', 'leaning']);
+    expect(statedIn([asked('asked', '2026-03-01'), loan('plain')])).toEqual(['plain', 'asked']);
   });
 
   test('do not come before what they rest on', () => {
@@ -119,7 +123,7 @@ describe('cards without a day', () => {
       { what: { text: 'cut the grass' }, ...on('2026-02-01') },
       { id: 'worked' },
     );
-    expect(told([loan('loan', '2026-01-01'), asked('asked'), worked])).toEqual(['loan', 'worked', 'asked']);
+    expect(statedIn([loan('loan', '2026-01-01'), asked('asked'), worked])).toEqual(['loan', 'worked', 'asked']);
   });
 });
 
@@ -128,16 +132,16 @@ describe('the person’s own order', () => {
   const ordered = withOrder(cards, ['unknown', 'late', 'early']);
 
   test('comes before the days', () => {
-    expect(told(ordered)).toEqual(['unknown', 'late', 'early']);
+    expect(statedIn(ordered)).toEqual(['unknown', 'late', 'early']);
   });
 
   test('takes in a card that came later behind the one it would follow by itself', () => {
-    expect(told([...ordered, paid('middle', '2026-02-01')])).toEqual(['unknown', 'late', 'early', 'middle']);
-    expect(told([...ordered, paid('first', '2025-02-01')])).toEqual(['first', 'unknown', 'late', 'early']);
+    expect(statedIn([...ordered, paid('middle', '2026-02-01')])).toEqual(['unknown', 'late', 'early', 'middle']);
+    expect(statedIn([...ordered, paid('first', '2025-02-01')])).toEqual(['first', 'unknown', 'late', 'early']);
   });
 
   test('gives the days again when it is taken back', () => {
-    expect(told(withOrder(ordered, null))).toEqual(told(cards));
+    expect(statedIn(withOrder(ordered, null))).toEqual(statedIn(cards));
   });
 });
 
@@ -163,7 +167,7 @@ describe('whatever cards are taken', () => {
   test('each is told once', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
-        expect(told(cards).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+        expect(statedIn(cards).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
       }),
     );
   });
@@ -171,7 +175,7 @@ describe('whatever cards are taken', () => {
   test('days never run backwards', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
-        const order = told(cards).map((id) => {
+        const order = statedIn(cards).map((id) => {
           const typed = cards.find((card) => card.id === id)?.values['day'];
           const { day } = readDay(typeof typed === 'string' ? typed : '');
           return day?.kind === 'span' ? day.from : day;
@@ -188,7 +192,7 @@ describe('whatever cards are taken', () => {
   test('a free card without a day stands directly behind the card taken before it', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
-        const order = told(cards);
+        const order = statedIn(cards);
         cards.forEach((card, index) => {
           const before = cards[index - 1];
           if (before === undefined || !isGeneral({ key: card.card }) || card.values['day'] !== undefined) return;
@@ -201,7 +205,7 @@ describe('whatever cards are taken', () => {
 
 test('another agreement without a day stands by the one it is like, whenever the person thought of it', () => {
   const order = (id: string): CardEntry => aCard('debt.order', { price: '300', per: 'total' }, { id });
-  expect(told([order('first'), asked('asked', '2026-05-01'), free('offer'), order('second')])).toEqual([
+  expect(statedIn([order('first'), asked('asked', '2026-05-01'), free('offer'), order('second')])).toEqual([
     'first',
     'second',
     'asked',
@@ -222,17 +226,17 @@ describe('cards that were taken as they happened', () => {
   ];
 
   test('keep that order, those without a day and those of one day too', () => {
-    expect(told(story)).toEqual(story.map(({ id }) => id));
+    expect(statedIn(story)).toEqual(story.map(({ id }) => id));
     const sameDay = [asked('asked first', '2026-05-01'), paid('then paid', '2026-05-01')];
-    expect(told([...story, ...sameDay])).toEqual([...story, ...sameDay].map(({ id }) => id));
+    expect(statedIn([...story, ...sameDay])).toEqual([...story, ...sameDay].map(({ id }) => id));
   });
 
   test('go by the days as soon as one day lies before another that was told', () => {
-    expect(told([...story, free('earlier', '2026-01-01')]).at(0)).toBe('earlier');
+    expect(statedIn([...story, free('earlier', '2026-01-01')]).at(0)).toBe('earlier');
   });
 
   test('go by the catalogue where the person only went down the screen', () => {
-    expect(told([loan('loan', '2026-01-01'), asked('asked', '2026-03-01'), loan('plain')])).toEqual([
+    expect(statedIn([loan('loan', '2026-01-01'), asked('asked', '2026-03-01'), loan('plain')])).toEqual([
       'loan',
       'plain',
       'asked',

@@ -10,17 +10,17 @@ import { firstDayOf, lastDayOf } from './say-days.ts';
  * in order comes after the one it would follow by itself. `entries` come in the order in which the person took them.
  */
 export function inOrder(entries: readonly ReadEntry[], reasons: readonly string[] = []): readonly ReadEntry[] {
-  const all = isToldInOrder(entries, reasons) ? asTold(entries) : byDayAndNeighbour(entries);
-  const told = all
+  const all = isStatedInOrder(entries, reasons) ? asStated(entries) : byDayAndNeighbour(entries);
+  const stated = all
     .filter(({ entry }) => entry.place !== undefined)
     .toSorted((a, b) => (a.entry.place ?? 0) - (b.entry.place ?? 0));
-  if (told.length === 0) return all;
+  if (stated.length === 0) return all;
   all.forEach((read, index) => {
     if (read.entry.place !== undefined) return;
     const before = all[index - 1];
-    told.splice(before === undefined ? 0 : told.indexOf(before) + 1, 0, read);
+    stated.splice(before === undefined ? 0 : stated.indexOf(before) + 1, 0, read);
   });
-  return told;
+  return stated;
 }
 
 /** What was there and what was agreed: it goes on from its first day, and without a day it comes before the rest. */
@@ -33,7 +33,7 @@ const AFTERTHOUGHT = 1;
  * Whether the person took the cards as they happened: no day lies before one that was told already, and they did not just
  * go down the screen, which offers what matters most first.
  */
-function isToldInOrder(entries: readonly ReadEntry[], reasons: readonly string[]): boolean {
+function isStatedInOrder(entries: readonly ReadEntry[], reasons: readonly string[]): boolean {
   const ranks = entries.filter(({ card }) => !isGeneral(card)).map(({ card }) => rankFor(card, reasons));
   const stepsBack = ranks.filter((rank, index) => rank < (ranks[index - 1] ?? rank)).length;
   const days = entries.flatMap((read) => daysOf(read) ?? []);
@@ -47,14 +47,14 @@ function isToldInOrder(entries: readonly ReadEntry[], reasons: readonly string[]
 }
 
 /** The order in which the cards were taken; what was there and agreed, if it has no day, still comes before the rest. */
-function asTold(entries: readonly ReadEntry[]): readonly ReadEntry[] {
-  const told: ReadEntry[] = [];
+function asStated(entries: readonly ReadEntry[]): readonly ReadEntry[] {
+  const ordered: ReadEntry[] = [];
   for (const read of entries) {
-    const isBase = BEFORE_ALL.has(read.card.phase) && daysOf(read) === null && !leans(read, told);
-    const later = isBase ? told.findIndex((other) => !isGeneral(other.card) && placeOf(other) > placeOf(read)) : -1;
-    told.splice(later < 0 ? told.length : later, 0, read);
+    const isBase = BEFORE_ALL.has(read.card.phase) && daysOf(read) === null && !leans(read, ordered);
+    const later = isBase ? ordered.findIndex((other) => !isGeneral(other.card) && placeOf(other) > placeOf(read)) : -1;
+    ordered.splice(later < 0 ? ordered.length : later, 0, read);
   }
-  return told;
+  return ordered;
 }
 
 /** A card that is placed by itself, and the cards that keep it as their neighbour, directly behind it. */
@@ -113,28 +113,28 @@ function byDay(entries: readonly ReadEntry[]): readonly ReadEntry[] {
     if (days !== null) dated.push({ read, days, place });
     before = { days, place };
   }
-  const told = dated
+  const placed = dated
     .filter(({ days }) => days.first === days.last)
     .toSorted((a, b) => (a.days.first < b.days.first ? -1 : a.days.first > b.days.first ? 1 : a.place - b.place));
   dated.forEach((one, index) => {
     if (one.days.first === one.days.last) return;
-    const later = told.findIndex(({ days }) => days.first > one.days.last);
-    const from = told.findLastIndex(({ days }) => days.last < one.days.first) + 1;
-    const to = later < 0 ? told.length : later;
-    told.splice(placeBetween(one, { told, from, to, taken: dated.slice(0, index) }), 0, one);
+    const later = placed.findIndex(({ days }) => days.first > one.days.last);
+    const from = placed.findLastIndex(({ days }) => days.last < one.days.first) + 1;
+    const to = later < 0 ? placed.length : later;
+    placed.splice(placeBetween(one, { placed, from, to, taken: dated.slice(0, index) }), 0, one);
   });
-  return told.map(({ read }) => read);
+  return placed.map(({ read }) => read);
 }
 
 function placeBetween(
   { read, place }: Dated,
   {
-    told,
+    placed,
     from,
     to,
     taken,
   }: {
-    readonly told: readonly Dated[];
+    readonly placed: readonly Dated[];
     readonly from: number;
     readonly to: number;
     /** The cards with a day that the person took before. */
@@ -142,14 +142,14 @@ function placeBetween(
   },
 ): number {
   const neighbour = taken.at(-1);
-  const behind = neighbour === undefined ? -1 : told.indexOf(neighbour) + 1;
+  const behind = neighbour === undefined ? -1 : placed.indexOf(neighbour) + 1;
   if (neighbour !== undefined && behind > 0 && behind >= from && behind <= to && !isPutBefore(read, neighbour.read)) {
     // What they asked for in June does not come before what happened in June and was told first.
     const isCause = (other: Dated): boolean => taken.includes(other) && phaseOf(other.read) < phaseOf(read);
-    const causes = isGeneral(read.card) ? -1 : told.slice(behind, to).findLastIndex(isCause);
+    const causes = isGeneral(read.card) ? -1 : placed.slice(behind, to).findLastIndex(isCause);
     return behind + causes + 1;
   }
-  return from + told.slice(from, to).findLastIndex((other) => other.place <= place) + 1;
+  return from + placed.slice(from, to).findLastIndex((other) => other.place <= place) + 1;
 }
 
 const LAST = 1000;
@@ -222,6 +222,6 @@ function daysOf(read: ReadEntry): Days | null {
   if (slot?.kind !== 'day') return null;
   const { day } = slot;
   // What went on is placed where it began; a loss goes on until its last day.
-  const told = day.kind !== 'span' ? day : card.phase === 'loss' ? day.to : day.from;
-  return { first: firstDayOf(told), last: lastDayOf(told) };
+  const stated = day.kind !== 'span' ? day : card.phase === 'loss' ? day.to : day.from;
+  return { first: firstDayOf(stated), last: lastDayOf(stated) };
 }

@@ -8,7 +8,7 @@ import { aCard } from '../testing/a-card.ts';
 const today = calendarDate(2026, 11, 21);
 if (!today.ok) throw new Error('November 21, 2026 exists');
 const catalogue = catalogueOf('debt');
-const told = (entry: CardEntry, isWe = false) =>
+const statedIn = (entry: CardEntry, isWe = false) =>
   factsOf({
     entries: [entry],
     rows: [],
@@ -18,7 +18,7 @@ const told = (entry: CardEntry, isWe = false) =>
     letterDay: today.value,
     clockDays: () => null,
   });
-const copies = (entry: CardEntry, isWe = false) => Object.values(told(entry, isWe).sentences[0]?.copies ?? {});
+const copies = (entry: CardEntry, isWe = false) => Object.values(statedIn(entry, isWe).sentences[0]?.copies ?? {});
 
 describe('who acted', () => {
   const called = (role: string, name = '') =>
@@ -61,7 +61,7 @@ describe('what a sum is made of', () => {
       'La suma de $412.00 incluye $185.00 por la grúa, $135.00 por el almacenamiento y $92.00 por un cargo.',
       '$412.00 tutarının içinde şunlar var: $185.00 (çekici), $135.00 (saklama) ve $92.00 (bir ücret).',
     ]);
-    expect(told(tow).rows).toEqual([]);
+    expect(statedIn(tow).rows).toEqual([]);
   });
 
   test('needs no words for a part', () => {

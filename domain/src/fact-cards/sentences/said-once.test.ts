@@ -7,7 +7,7 @@ import { aCard } from '../testing/a-card.ts';
 
 const today = calendarDate(2026, 11, 21);
 if (!today.ok) throw new Error('November 21, 2026 exists');
-const told = (category: string, entries: readonly CardEntry[], defendants: readonly string[] = ['Tom Lee']) => {
+const statedIn = (category: string, entries: readonly CardEntry[], defendants: readonly string[] = ['Tom Lee']) => {
   const catalogue = catalogueOf(category);
   const reasons = [...new Set(catalogue.cards.flatMap((card) => card.reasons))].filter((reason) => reason !== '*');
   const speaker = { isWe: false, defendants, place: '12 Main Street' };
@@ -31,7 +31,7 @@ const them = { side: 'them', role: '', name: '' } as const;
 describe('what was said once', () => {
   test('a month is not named again by the next sentence, in any language', () => {
     const event = (id: string) => aCard('free.event', { day: '2026-03', who: them, what: { pick: 'called' } }, { id });
-    const { copies } = told('debt', [event('a'), event('b'), event('c')]);
+    const { copies } = statedIn('debt', [event('a'), event('b'), event('c')]);
     expect(copies.map(({ en }) => en)).toEqual([
       'In March 2026 you called.',
       'That month you called.',
@@ -46,7 +46,7 @@ describe('what was said once', () => {
     aCard('free.event', { who, what: { pick: 'called' } }, { id });
 
   test('who somebody is stands beside the name once, and again for another of that name', () => {
-    expect(told('debt', [act('a', luis), act('b', luis), act('c', lucy)]).said).toEqual([
+    expect(statedIn('debt', [act('a', luis), act('b', luis), act('c', lucy)]).said).toEqual([
       'My office manager Luis Ortega called.',
       'Luis Ortega called.',
       'My husband Luis Ortega called.',
@@ -56,31 +56,31 @@ describe('what was said once', () => {
   test('a row has the name alone', () => {
     const shop = { side: 'other', role: 'shop', name: 'Luis' } as const;
     const fix = aCard('auto.fix-cost', { kind: 'paid', who: shop, amount: '80', work: { pick: 'brakes' } });
-    const { rows, said } = told('auto', [fix]);
+    const { rows, said } = statedIn('auto', [fix]);
     expect(said[0]).toContain('Luis (a repair shop)');
     expect(rows[0]?.label).toBe('Paid to Luis to repair the brakes');
   });
 
   test('one of several who speaks of themselves is named once in the sentence', () => {
     const entry = { ...aCard('damage.said', { did: 'officer', words: { pick: 'not-see' } }), defendant: '0' as const };
-    expect(told('damaged-property', [entry], ['Kyle Orr', 'Dee Orr']).said).toEqual([
+    expect(statedIn('damaged-property', [entry], ['Kyle Orr', 'Dee Orr']).said).toEqual([
       'Kyle Orr told a police officer that they did not see it.',
     ]);
     const plain = aCard('damage.said', { did: 'officer', words: { pick: 'not-see' } });
-    expect(told('damaged-property', [plain]).said).toEqual(['You told a police officer that you did not see it.']);
+    expect(statedIn('damaged-property', [plain]).said).toEqual(['You told a police officer that you did not see it.']);
   });
 
   test('a price is agreed once: the bill beside the order says what it comes to', () => {
     const order = aCard('debt.order', { price: '450', per: 'piece', what: { text: '7 patterns' }, form: 'spoken' });
     const bill = aCard('debt.invoice', { amount: '3150', kind: 'price', bill: { text: '7 patterns' } }, { id: 'bill' });
-    expect(told('debt', [order, bill]).said).toContain('For 7 patterns that is $3,150.00.');
+    expect(statedIn('debt', [order, bill]).said).toContain('For 7 patterns that is $3,150.00.');
     const rush = aCard('debt.order', { price: '200', per: 'total', what: { text: 'rush work' }, form: 'spoken' });
     const fee = { amount: '200', kind: 'price', bill: { text: 'the rush fee' } };
-    const { said, rows } = told('debt', [rush, aCard('debt.invoice', fee, { id: 'fee' })]);
+    const { said, rows } = statedIn('debt', [rush, aCard('debt.invoice', fee, { id: 'fee' })]);
     expect(said).toEqual(['You agreed in spoken words to pay me $200.00 in all for rush work.']);
     expect(rows.map(({ label }) => label)).toEqual(['Agreed price: the rush fee']);
     const due = aCard('debt.invoice', { ...fee, due: '2026-05-01' }, { id: 'due' });
-    expect(told('debt', [rush, due]).said).toContain('For the rush fee that is $200.00, due on May 1, 2026.');
-    expect(told('debt', [bill]).said).toEqual(['The agreed price for 7 patterns was $3,150.00.']);
+    expect(statedIn('debt', [rush, due]).said).toContain('For the rush fee that is $200.00, due on May 1, 2026.');
+    expect(statedIn('debt', [bill]).said).toEqual(['The agreed price for 7 patterns was $3,150.00.']);
   });
 });

@@ -1,10 +1,19 @@
 import { formatUsd, thousandsApart } from '../../money/index.ts';
-import type { Card, CardLanguage, CardOption, Phase, Slot } from '../card.ts';
+import type { CardLanguage, CardOption, Phase, Slot } from '../card.ts';
 import type { FilledSlot } from '../filled-slot.ts';
 import { choosePieces } from './frame-pieces.ts';
-import { ALL_DEFENDANTS, isKey, NAMED_BEFORE, OTHER, type Other, PERSON, type Person } from './person-words.ts';
-import { type CardsBeside, ownSentence, type ReadEntry, sayingFor } from '../read-entry.ts';
-import { sameDayWords, sayDay, sayOnDay, type ToldDay, toldDayOf } from './say-days.ts';
+import {
+  ALL_DEFENDANTS,
+  isKey,
+  NAMED_BEFORE,
+  OTHER,
+  type Other,
+  PERSON,
+  type Person,
+  VERBS_OF_I,
+} from './person-words.ts';
+import { type CardsBeside, namesClaimant, ownSentence, type ReadEntry, sayingFor } from '../read-entry.ts';
+import { sameDayWords, sayDay, sayOnDay, type MentionedDay, mentionedDayOf } from './say-days.ts';
 
 /** Who speaks, to whom, and where it happened: what the frames need besides the slots. */
 export type Speaker = {
@@ -17,26 +26,29 @@ export type Speaker = {
   /** A letter says "you"; a paper for the court names the other side. Absent means "you". */
   readonly address?: 'you' | 'name';
   /**
-   * A parent or guardian writes: the child is named where "I" would stand, in cards that tell what happened to the child.
-   * Absent where people speak for themselves.
+   * A parent or guardian writes for this child, who is named where a card tells of them. Absent where people speak for
+   * themselves.
    */
   readonly child?: string;
 };
 
-/**
- * The one who deals, pays, loses pay, asks and is answered is the parent who writes, as they read it when they filled
- * the card.
- */
-const BY_THE_WRITER: ReadonlySet<Phase> = new Set(['agreement', 'payment', 'loss', 'request', 'reply']);
+/** In fillings from before it was asked, the one who deals, pays, loses pay, asks and is answered is the guardian. */
+const BY_THE_GUARDIAN: ReadonlySet<Phase> = new Set(['agreement', 'payment', 'loss', 'request', 'reply']);
 
-/**
- * How a card is worded: in the writer's own person, or of the child they write for. Neither way are a child's things
- * the writer's.
- */
-export function tellingOf({ by, phase }: Pick<Card, 'by' | 'phase'>, telling: Telling): Telling {
-  if (telling.speaker.child === undefined || (by !== 'writer' && !BY_THE_WRITER.has(phase))) return telling;
-  const { child: _child, ...speaker } = telling.speaker;
-  return { ...telling, speaker, isForChild: true };
+/** Of whom a card tells where a guardian claims for a child: as they chose, else as it was before they were asked. */
+export const selfOf = ({ card, entry }: Pick<ReadEntry, 'card' | 'entry'>): 'child' | 'guardian' =>
+  entry.self ?? (card.by === 'writer' || BY_THE_GUARDIAN.has(card.phase) ? 'guardian' : 'child');
+
+/** A guardian's letter has one voice, theirs: a card tells of them as "I", or of the child by name. */
+export function tellingOf(read: Pick<ReadEntry, 'card' | 'entry'>, telling: Telling): Telling {
+  if (telling.speaker.child === undefined || selfOf(read) === 'child') return telling;
+  return inOwnPerson(telling);
+}
+
+/** What is the guardian's own to say: they are "I", and the child's things are not called theirs. */
+function inOwnPerson(telling: Telling): Telling {
+  const { child, ...speaker } = telling.speaker;
+  return child === undefined ? telling : { ...telling, speaker, isForChild: true };
 }
 
 /** Stands for the other side until it is known whether it is "you" or a name. Nobody can type it: it holds a control character. */
@@ -46,14 +58,14 @@ export type Telling = {
   readonly speaker: Speaker;
   readonly language: CardLanguage;
   /** The one day or month the sentence before has said, so that it is not said again. */
-  readonly toldDay: ToldDay | null;
-  /** Whether somebody else's name and role were said together already, by `nameToldOf`: then the name is enough. */
+  readonly mentionedDay: MentionedDay | null;
+  /** Whether somebody else's name and role were said together already, by `statedNameOf`: then the name is enough. */
   readonly isKnown?: (name: string) => boolean;
   /** The sentence named the other side before: "Kim Park said that they did not see it". */
   readonly isNamedBefore?: true;
   /** What other cards tell that changes a sentence; none where a card is shown by itself. */
   readonly beside?: CardsBeside;
-  /** A parent speaks of what is a child's: "the car", since "my car" would be the parent's. */
+  /** A guardian speaks of what may be the child's: "the car", since "my car" would be the guardian's. */
   readonly isForChild?: boolean;
   /** Told of what each token of a slot prints, and gives what is in its place: to show where an answer stands. */
   readonly mark?: ((token: string, printed: string) => string) | undefined;
@@ -67,7 +79,7 @@ export const namedDefendant = ({ entry }: Pick<ReadEntry, 'entry'>, { defendants
 
 /** A card as it is said; null when it is not complete. */
 export function sayCard(read: ReadEntry, saidTo: Telling): string | null {
-  const telling = tellingOf(read.card, saidTo);
+  const telling = tellingOf(read, saidTo);
   const own = ownSentence(read.entry);
   if (own !== '') return read.isComplete ? own : null;
   const saying = read.isComplete ? sayingFor(read.card, read.filled, saidTo.beside) : null;
@@ -81,7 +93,7 @@ export function sayCard(read: ReadEntry, saidTo: Telling): string | null {
     if (value === undefined || !('option' in value) || value.option === null) continue;
     values.set(key, { text: sayOption(value.option, { ...telling, isNamedBefore: true }, named), isTyped: false });
   }
-  return sayText(frame, values, named, telling);
+  return withChild(sayText(frame, values, named, telling), () => namesClaimant(texts, read.filled), telling);
 }
 
 /** The slots behind the other side in the same sentence of a frame. */
@@ -93,7 +105,7 @@ const behindOtherSide = (frame: string): readonly string[] =>
 
 /** A few words with the card's answers in them, to be inside a sentence; null where one of them is missing. */
 export function sayPhrase(texts: InLanguages, read: ReadEntry, saidTo: Telling): string | null {
-  const telling = tellingOf(read.card, saidTo);
+  const telling = tellingOf(read, saidTo);
   const frame = textOf(texts, telling);
   const named = namedDefendant(read, telling.speaker);
   const said = fillTokens(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling, false);
@@ -150,22 +162,22 @@ function isTypedValue(value: FilledSlot): boolean {
 }
 
 /** Whose name and role these are; null where one of them is missing. */
-export const nameToldOf = (value: FilledSlot): { readonly key: string; readonly name: string } | null => {
+export const statedNameOf = (value: FilledSlot): { readonly key: string; readonly name: string } | null => {
   if (value.kind !== 'who' || value.who.side !== 'other' || value.who.name === '') return null;
   const role = value.role?.value ?? value.who.role;
   return role === '' ? null : { key: JSON.stringify([role, value.who.name]), name: value.who.name };
 };
 
 const isKnownName = (value: FilledSlot, { isKnown }: Telling): boolean => {
-  const told = nameToldOf(value);
-  return told !== null && isKnown?.(told.key) === true;
+  const namedParty = statedNameOf(value);
+  return namedParty !== null && isKnown?.(namedParty.key) === true;
 };
 
 const isRoleFirst = (role: string): boolean => /^(?:\{my\}|\{your\}|my|our|your|the) /i.test(role);
 
-function sayOn({ day }: Extract<FilledSlot, { kind: 'day' }>, { language, toldDay }: Telling): string {
-  const own = toldDayOf(day);
-  return own !== null && own === toldDay ? sameDayWords(day, language) : sayOnDay(day, language);
+function sayOn({ day }: Extract<FilledSlot, { kind: 'day' }>, { language, mentionedDay }: Telling): string {
+  const own = mentionedDayOf(day);
+  return own !== null && own === mentionedDay ? sameDayWords(day, language) : sayOnDay(day, language);
 }
 
 function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string | null, isObject: boolean): string {
@@ -185,7 +197,8 @@ function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string
       return sayOption(value.option, telling, named);
     case 'thing':
     case 'words':
-      return value.option === null ? value.text : sayOption(value.option, telling, named);
+      if (value.option !== null) return sayOption(value.option, telling, named);
+      return language === 'en' ? value.text : (value.original ?? value.text);
     case 'quote':
       if (language === 'es') return `«${value.text}»`;
       return language === 'en' && value.meaning !== ''
@@ -205,7 +218,7 @@ function sayCount(count: number, language: CardLanguage): string {
   return part === undefined ? apart : `${apart}${language === 'tr' ? ',' : '.'}${part}`;
 }
 
-/** English takes the letter's words; a reading copy the words that were pressed. "my wife" is always the writer's. */
+/** English takes the letter's words; a reading copy the words that were pressed. "my wife" is never "the wife". */
 function sayOption(option: CardOption, telling: Telling, named: string | null): string {
   const words = telling.language === 'en' ? option.letter : option[telling.language];
   return fillTokens(words, new Map(), named, { ...telling, isForChild: false }, false);
@@ -228,12 +241,22 @@ function sayWho(
   if (isKnownName(value, telling)) return who.name;
   const isNamed = who.name !== '' && language === 'en';
   const said = isNamed && role?.named !== undefined ? { ...role, letter: role.named } : role;
-  const roleText = said === null ? who.role : sayOption(said, telling, named);
+  // "my wife" was pressed by whoever writes, and is theirs.
+  const roleText = said === null ? who.role : sayOption(said, inOwnPerson(telling), named);
   if (roleText === '' || who.name === '') return roleText === '' ? who.name : roleText;
   // "your superintendent Eddie", "Luis (a mechanic)"
   return language === 'en' && isRoleFirst(said?.letter ?? roleText)
     ? `${roleText} ${who.name}`
     : `${who.name} (${roleText})`;
+}
+
+/** A reading copy says "I" in its verbs: where that is the child, the child is named before the sentence. */
+export function withChild(
+  said: string,
+  isOfClaimant: () => boolean,
+  { speaker: { child }, language }: Telling,
+): string {
+  return child === undefined || language === 'en' || !isOfClaimant() ? said : `${child}: ${said}`;
 }
 
 /** Puts values and person tokens into a frame. A token at the start of a sentence gets a capital, if it is ours. */
@@ -316,6 +339,8 @@ function tokenValue(token: string, values: TokenValues, named: string | null, te
     const all = speaker.defendants.join(language === 'en' ? ' and ' : ', ');
     return { text: named ?? all, isTyped: true };
   }
+  const verb = VERBS_OF_I[token];
+  if (verb !== undefined) return ours(verb[speaker.child !== undefined && language === 'en' ? 1 : 0]);
   if (token === 'my' && telling.isForChild === true && language === 'en') return ours('the');
   if (isKey(PERSON[language], token)) {
     if (speaker.child !== undefined && language === 'en') return { text: ofChild(token, speaker.child), isTyped: true };
@@ -325,7 +350,7 @@ function tokenValue(token: string, values: TokenValues, named: string | null, te
   return isKey(OTHER[language], word) ? otherSide(word, named, telling) : null;
 }
 
-/** What the child did and was given, told by a parent. Reading copies stay in the first person. */
+/** What the child did and was given, told by a guardian. Reading copies name the child before the sentence. */
 function ofChild(token: Person, child: string): string {
   if (token === 'my' || token === 'mine') return child.endsWith('s') ? `${child}’` : `${child}’s`;
   return token === 'am' ? 'is' : token === 'was' ? 'was' : child;

@@ -82,6 +82,10 @@ export function lastDayOf(day: TypedDay): CalendarDate {
   return madeDay(day.year, month, daysInMonth(day.year, month));
 }
 
+/** Whether a day, or the end of a time, lies after another day however it is read. */
+export const isAfter = (day: TypedDay, other: CalendarDate): boolean =>
+  firstDayOf(day.kind === 'span' || day.kind === 'between' ? day.to : day) > other;
+
 function madeDay(year: number, month: number, day: number): CalendarDate {
   const made = calendarDate(year, month, day);
   if (!made.ok) throw new RangeError('a known month must have its days');
@@ -221,10 +225,10 @@ export function sayOnDay(day: TypedDay, language: CardLanguage): string {
 }
 
 /** A day or a whole month that a sentence says, so that the next one need not name it again. */
-export type ToldDay = CalendarDate | `${number}-${string}`;
+export type MentionedDay = CalendarDate | `${number}-${string}`;
 
 /** What a day is known by between two sentences; null where it is neither one exact day nor one month. */
-export function toldDayOf(day: TypedDay): ToldDay | null {
+export function mentionedDayOf(day: TypedDay): MentionedDay | null {
   if (day.kind === 'month') return `${day.year}-${String(day.month).padStart(2, '0')}`;
   return exactDay(day);
 }

@@ -31,7 +31,7 @@ const card: Card = {
 const telling: Telling = {
   speaker: { isWe: false, defendants: ['Tom Lee'], place: '' },
   language: 'en',
-  toldDay: null,
+  mentionedDay: null,
 };
 const filled = (values: Record<string, SlotValue>, of: Card = card) => {
   const entry: CardEntry = { id: 'a', card: of.key, values, defendant: '', counts: '', proof: [], isLeftOut: false };

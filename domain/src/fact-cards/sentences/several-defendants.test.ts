@@ -33,9 +33,9 @@ describe('a letter to two defendants', () => {
   });
 
   test('puts the name where a row says you', () => {
-    const paid = aCard('promise.held', { kind: 'money', amount: '500' }, { defendant: '1' });
-    const { rows } = factsFor('verbal-promise', ['promised-to-pay', 'promised-return'], paid);
-    expect(rows.map(({ label }) => label)).toEqual(['Given to Ann Voss']);
+    const paid = aCard('injury.received', { source: 'their-insurance', amount: '500' }, { defendant: '1' });
+    const { rows } = factsFor('injury', ['dog-bite'], paid);
+    expect(rows.map(({ label }) => label)).toEqual(['Less: paid by Ann Voss’ insurance company']);
   });
 
   test('names the one whose people an answer of ours speaks of', () => {
@@ -85,21 +85,21 @@ describe('what follows from cards, in a letter to two defendants', () => {
     const pay = (defendant: CardEntry['defendant']) =>
       aCard('promise.pay', { amount: '900', due: '2026-09-01' }, { defendant });
     const broken = (defendant: CardEntry['defendant']) => aCard('promise.broken', { kind: 'nothing' }, { defendant });
-    const told = (one: CardEntry['defendant'], other: CardEntry['defendant']) =>
+    const statedIn = (one: CardEntry['defendant'], other: CardEntry['defendant']) =>
       derived('verbal-promise', ['promised-to-pay'], pay(one), broken(other)).length;
-    expect([told('0', 'all'), told('0', '1'), told('0', '0'), told('all', '1')]).toEqual([0, 0, 1, 1]);
+    expect([statedIn('0', 'all'), statedIn('0', '1'), statedIn('0', '0'), statedIn('all', '1')]).toEqual([0, 0, 1, 1]);
   });
 
   test('that names nobody does not come behind a sentence about the other one', () => {
     const asked = aCard('debt.asked', { what: 'pay', how: 'certified', day: '2026-07-06' }, { defendant: '0' });
-    const told = (defendant: CardEntry['defendant']) => {
+    const statedIn = (defendant: CardEntry['defendant']) => {
       const what = { text: 'signed for that letter' };
       const who = { side: 'them', role: '', name: '' } as const;
       const event = aCard('free.event', { who, what, day: '2026-07-09' }, { defendant });
       return derived('debt', ['bad-check'], asked, event).map(({ text }) => text);
     };
-    expect(told('1')).toEqual([]);
-    expect(told('0')).toEqual(['I asked 138 days before the date of this letter.']);
+    expect(statedIn('1')).toEqual([]);
+    expect(statedIn('0')).toEqual(['I asked 138 days before the date of this letter.']);
   });
 });
 

@@ -122,7 +122,7 @@ test('somebody with a name is told of by the role in front of it', () => {
   expect(said('their-worker', 'Mia')[0]).toBe('Your employee Mia called.');
   expect(said('coworker', 'Yesenia')).toEqual([
     'My coworker Yesenia called.',
-    'Yesenia (una persona de mi trabajo) llamó por teléfono.',
+    'Yesenia (un compañero o una compañera de mi trabajo) llamó por teléfono.',
     'Yesenia (bir iş arkadaşım) telefon etti.',
   ]);
 });
@@ -133,9 +133,9 @@ test('an insurance company is told of as mine or yours', () => {
   expect(said({ whose: 'mine' })).toBe('My insurance company paid $900.00 for this damage.');
   expect(said({ whose: 'yours' })).toBe('Your insurance company paid $900.00 for this damage.');
   expect(said({})).toBe('An insurance company paid $900.00 for this damage.');
-  const told = copies('debt', 'personal-loan', 'free.event', {
+  const stated = copies('debt', 'personal-loan', 'free.event', {
     who: someone('common-my-insurer'),
     what: { pick: 'wrote' },
   });
-  expect(told[0]).toMatch(/^My insurance company /);
+  expect(stated[0]).toMatch(/^My insurance company /);
 });

@@ -1,6 +1,7 @@
 import {
   type Card,
   type CardCatalogue,
+  type CardOption,
   catalogueSchema,
   type Conditions,
   type Derived,
@@ -137,18 +138,30 @@ function slotFaults(slot: Slot, slots: ReadonlyMap<string, Slot>): readonly stri
   for (const list of [slot.options, slot.roles, slot.common]) {
     const values = (list ?? []).map(({ value }) => value);
     if (new Set(values).size < values.length) at('has a value twice');
-    // Two answers that read alike cannot be told apart by whoever picks one.
+    // Two answers that read alike cannot be distinguished by whoever picks one.
     for (const language of ['en', 'es', 'tr'] as const) {
       const names = new Map((list ?? []).map((option) => [option[language], option.letter]));
       const mixed = (list ?? []).find((option) => names.get(option[language]) !== option.letter);
       if (mixed !== undefined) at(`offers “${mixed[language]}” twice for different things`);
     }
+    for (const option of list ?? [])
+      faults.push(...labelFaults(option).map((fault) => `${slot.key} ${option.value} ${fault}`));
     for (const { letter, value } of list ?? []) {
       if (tokensOf(letter).some((token) => !FRAME_WORDS.has(token))) at(`${value} names a slot`);
       if (isText && (letter === '' || letter.length > 120)) at(`${value} has no fitting letter text`);
     }
   }
   for (const key of Object.keys(slot.when ?? {})) if (!slots.has(key)) at(`depends on ${key}`);
+  return faults;
+}
+
+/** An answer is read by the claimant: its names hold no token, and what is the other side's is not called the reader's. */
+function labelFaults({ en, es, tr, letter }: CardOption): readonly string[] {
+  const faults = [en, es, tr].filter((name) => name.includes('{')).map((name) => `shows a token: ${name}`);
+  if (!/\{yours?\}|\{you\}/i.test(letter)) return faults;
+  if (/\byours?\b|\byou\b/i.test(en)) faults.push(`calls the reader you: ${en}`);
+  if (/\busted\b/i.test(es)) faults.push(`calls the reader usted: ${es}`);
+  if (/\bsiz(?:in|e|de|den|i)?\b|(?:[ıiuü]n[ıiuü]z)(?:\b|$)/i.test(tr)) faults.push(`calls the reader siz: ${tr}`);
   return faults;
 }
 

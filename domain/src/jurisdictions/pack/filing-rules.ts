@@ -88,7 +88,7 @@ export type CourtDay = {
   /** The last day of a stretch, where only a stretch is known. */
   readonly until: CalendarDate | null;
   /** Given by the person; else counted by a rule. */
-  readonly isTold: boolean;
+  readonly isStated: boolean;
   /** Counted from a day that is itself only expected. */
   readonly isExpected: boolean;
   readonly certainty: Certainty;
@@ -107,6 +107,6 @@ export type FilingRules = {
   readonly copies: (on: CalendarDate) => DatedRow<{ readonly eachDefendant: number; readonly own: number }>;
   readonly outsideSteps: (on: CalendarDate) => FilingRow<readonly OutsideStep[]>;
   /** In the order of the days. */
-  readonly courtDays: (told: FilingDays, on: CalendarDate) => readonly CourtDay[];
+  readonly courtDays: (entered: FilingDays, on: CalendarDate) => readonly CourtDay[];
   readonly docketNumber: (typed: string, part: PapersPart, county: string, on: CalendarDate) => DocketNumber;
 };

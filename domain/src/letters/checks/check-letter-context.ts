@@ -146,12 +146,12 @@ function partyOf(party: Claim['claimant']): CheckedParty {
 }
 
 function namesOf({ claim, facts }: ComposeInput, parties: readonly CheckedParty[]): readonly string[] {
-  const told = facts.entries.flatMap(({ filled }) =>
+  const stated = facts.entries.flatMap(({ filled }) =>
     [...filled.values()].flatMap((slot) => (slot.kind === 'who' ? [slot.who.name] : [])),
   );
   const others = claim.coClaimants.map(({ firstname, lastname }) => formValue(`${firstname} ${lastname}`));
   const { contact } = partyOf(claim.claimant);
-  return [...parties.flatMap((party) => [party.name, party.contact]), contact, ...others, ...told].filter(
+  return [...parties.flatMap((party) => [party.name, party.contact]), contact, ...others, ...stated].filter(
     (name) => name !== '',
   );
 }

@@ -30,9 +30,9 @@ export function deliveryLinesIn(text: string): readonly Place[] {
 
 /** True when the words promise another way than the line does: an email where none goes out, or only an email. */
 export function tellsOtherWay(words: readonly string[], line: string): boolean {
-  const told = waysIn(words.join('\n'));
+  const namedWays = waysIn(words.join('\n'));
   const wanted = waysIn(line);
-  return told.byEmail !== wanted.byEmail || told.byOwnWay !== wanted.byOwnWay;
+  return namedWays.byEmail !== wanted.byEmail || namedWays.byOwnWay !== wanted.byOwnWay;
 }
 
 const waysIn = (words: string): { readonly byEmail: boolean; readonly byOwnWay: boolean } => {

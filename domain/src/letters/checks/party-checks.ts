@@ -47,12 +47,12 @@ function checkDate(letter: ReadLetter, head: string, { issuedOn }: LetterCheckCo
 
 /** This line may be missing: a letter need not say how it is sent. A line that says it wrongly may not be signed. */
 function checkDelivery({ text }: ReadLetter, { deliveryLine }: LetterCheckContext): readonly LetterFinding[] {
-  const told = deliveryLinesIn(text).map((place) => ({ place, words: text.slice(place.start, place.end) }));
-  if (told.length === 0) {
+  const namedWays = deliveryLinesIn(text).map((place) => ({ place, words: text.slice(place.start, place.end) }));
+  if (namedWays.length === 0) {
     return deliveryLine === null ? [] : [finding('letter.delivery_line_missing', null, { line: deliveryLine })];
   }
-  const wrong = told.filter(({ words }) => plainly(words) !== plainly(deliveryLine ?? ''));
-  const words = told.map((one) => one.words);
+  const wrong = namedWays.filter(({ words }) => plainly(words) !== plainly(deliveryLine ?? ''));
+  const words = namedWays.map((one) => one.words);
   return deliveryLine !== null && tellsOtherWay(words, deliveryLine)
     ? wrong.map(({ place }) => findingAt('letter.delivery_line_false', text, place, { line: deliveryLine }))
     : wrong.map(({ place }) => findingAt('letter.delivery_line_wrong', text, place));

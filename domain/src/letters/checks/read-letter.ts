@@ -133,7 +133,7 @@ function sentencesOf(text: string, { lines }: Part, known: Known): readonly Foun
     run = [];
     if (from === undefined || to === undefined) return;
     for (const { start, end } of splitSentences(text.slice(from.start, to.end)))
-      found.push(...toldApart(text, { start: from.start + start, end: from.start + end }, known));
+      found.push(...foundApart(text, { start: from.start + start, end: from.start + end }, known));
   };
   for (const line of lines) {
     if (known.texts.has(line.words)) {
@@ -153,7 +153,7 @@ const ENDS = new Set('.!?:…"”’)');
 const MOST_ENDS = 6;
 
 /** A sentence as it was split, or the sentences of ours that are in it where an abbreviation joined them to others. */
-function toldApart(text: string, { start, end }: Place, { texts, longest }: Known): readonly Found[] {
+function foundApart(text: string, { start, end }: Place, { texts, longest }: Known): readonly Found[] {
   if (end - start <= longest && texts.has(wordsAt(text, start, end))) return [{ start, end, isOurs: true }];
   const ends: number[] = [];
   for (let at = start + 1; at < end; at += 1) {

@@ -7,7 +7,7 @@ import { checkLetter } from './check-letter.ts';
 const letterFor = (claim: Claim) => composedLetter(claim, { deliveryLine: 'Sent by certified mail' });
 
 describe('words typed into a frame of ours', () => {
-  const told = (values: Record<string, unknown>, rest: Partial<Claim> = {}) => {
+  const statedIn = (values: Record<string, unknown>, rest: Partial<Claim> = {}) => {
     const cards = cardsOf(['free.event', { who: { side: 'us' }, ...values }]).map((card) => ({ ...card, id: 'free' }));
     const made = letterFor(depositClaim({ cards: [...depositCards, ...cards], ...rest }));
     return checkLetter(made.text, made.context).map(({ code, place, sentence }) => [
@@ -18,24 +18,24 @@ describe('words typed into a frame of ours', () => {
   };
 
   it('are looked at, and can be left out with the whole sentence', () => {
-    expect(told({ what: { text: 'called you a crook' } })).toEqual([
+    expect(statedIn({ what: { text: 'called you a crook' } })).toEqual([
       ['letter.insult', expect.stringContaining('crook'), 'I called you a crook.'],
     ]);
-    expect(told({ what: { text: 'wrote down 123-45-6789 as my SSN' } })).toEqual([
+    expect(statedIn({ what: { text: 'wrote down 123-45-6789 as my SSN' } })).toEqual([
       ['letter.private_number', expect.any(String), expect.any(String)],
     ]);
   });
 
   it('are no sentence by themselves: a day without a year or a missing past is no fault there', () => {
-    expect(told({ what: { text: 'came back on March 3' } })).toEqual([]);
+    expect(statedIn({ what: { text: 'came back on March 3' } })).toEqual([]);
   });
 
   it('in another language are asked about, and a name or a handle is not', () => {
-    expect(told({ what: { text: 'limpié toda la cocina' } })).toMatchObject([
+    expect(statedIn({ what: { text: 'limpié toda la cocina' } })).toMatchObject([
       { 0: 'letter.other_language', 1: 'limpié toda la cocina' },
     ]);
     expect(
-      told({}, { payment: { venmo: '@deshawn-w', cashapp: '$mary', zelle: 'mv@example.com', types: [] } }),
+      statedIn({}, { payment: { venmo: '@deshawn-w', cashapp: '$mary', zelle: 'mv@example.com', types: [] } }),
     ).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('words typed into a frame of ours', () => {
 
   it('are not found where only our words around them read ill', () => {
     const who = { side: 'other', role: 'their-worker', name: 'Mia' };
-    expect(told({ who, what: { text: 'ran my card a second time' } })).toEqual([]);
+    expect(statedIn({ who, what: { text: 'ran my card a second time' } })).toEqual([]);
   });
 
   it('are no threat for the name we gave their row, only for what they made of it', () => {
@@ -87,10 +87,10 @@ describe('words typed into a frame of ours', () => {
 
   it('are looked at in a row of the amount and in a way to pay as well', () => {
     const amountRows = [{ id: 'r', label: 'account number 00123456789', amount: '10', isMinus: true }];
-    expect(told({}, { amountRows, amount: cents(244_000) })).toEqual([
+    expect(statedIn({}, { amountRows, amount: cents(244_000) })).toEqual([
       ['letter.private_number', expect.any(String), expect.any(String)],
     ]);
     const payment = { venmo: '', cashapp: '', zelle: 'account 00123456789', types: [] };
-    expect(told({}, { payment })).toEqual([['letter.private_number', expect.any(String), expect.any(String)]]);
+    expect(statedIn({}, { payment })).toEqual([['letter.private_number', expect.any(String), expect.any(String)]]);
   });
 });

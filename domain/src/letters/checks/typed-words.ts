@@ -178,9 +178,9 @@ function inFrames(
     const pieces = sentence.isOurs ? (piecesOf.get(words) ?? []) : [];
     const places = pieces.map((piece) => ({ start: words.indexOf(piece), end: words.indexOf(piece) + piece.length }));
     // The words around them are English, whatever the person reads.
-    const told = places.length === 0 ? [] : askedIssues(words, { ...about, prior: 'en' });
+    const stated = places.length === 0 ? [] : askedIssues(words, { ...about, prior: 'en' });
     return [
-      ...told
+      ...stated
         .filter(({ kind }) => kind !== 'language' && !ALLOWED_IN_FRAMES.includes(kind))
         .filter((issue) => places.some((place) => isOfTyped(issue, words, place, about)))
         .map((issue) => foundAt(issue, words, moved(issue, sentence.start), sentence)),

@@ -61,9 +61,9 @@ describe('whatever was typed and whichever cards were filled', () => {
     fc.assert(
       fc.property(anyClaim, (claim) => {
         const { ownWords, sentences } = composeLetter(composeInput(claim));
-        const told = sentences.filter(({ source }) => source.kind === 'story').map(({ text }) => text);
+        const stated = sentences.filter(({ source }) => source.kind === 'story').map(({ text }) => text);
         const all = cleanTyped(claim.story).split(/\s+/).join('');
-        expect(told.join('').split(/\s+/).join('')).toBe(ownWords.isIn ? all : '');
+        expect(stated.join('').split(/\s+/).join('')).toBe(ownWords.isIn ? all : '');
       }),
       { numRuns: 100 },
     );

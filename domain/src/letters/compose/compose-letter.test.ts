@@ -115,12 +115,12 @@ describe('the person’s own words', () => {
   });
 
   it('stay out of a letter that cards tell, until the person wants them in it', () => {
-    const told = { ...claim, cards: depositCards };
-    expect(textOf(told)).not.toContain('They kept it ALL');
-    expect(textOf({ ...told, storyInLetter: 'yes' })).toContain(`In my own words\n\n${story}`);
-    expect(textOf(told, { decisions: { ...noDecisions, ownWords: 'in' } })).toContain(`In my own words\n\n${story}`);
-    expect(textOf({ ...told, storyInLetter: 'no' })).not.toContain('They kept it ALL');
-    expect(textOf(told, { decisions: { ...noDecisions, ownWords: 'out' } })).not.toContain('They kept it ALL');
+    const stated = { ...claim, cards: depositCards };
+    expect(textOf(stated)).not.toContain('They kept it ALL');
+    expect(textOf({ ...stated, storyInLetter: 'yes' })).toContain(`In my own words\n\n${story}`);
+    expect(textOf(stated, { decisions: { ...noDecisions, ownWords: 'in' } })).toContain(`In my own words\n\n${story}`);
+    expect(textOf({ ...stated, storyInLetter: 'no' })).not.toContain('They kept it ALL');
+    expect(textOf(stated, { decisions: { ...noDecisions, ownWords: 'out' } })).not.toContain('They kept it ALL');
   });
 
   it('alone tell what happened, whatever was said while there were cards; only the letter’s own no leaves them out', () => {

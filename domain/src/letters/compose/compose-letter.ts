@@ -32,10 +32,10 @@ export function composeLetter(input: ComposeInput): ComposedLetter {
   const ownWords = ownWordsState(input);
   const facts = factBlocks(input);
   const own = ownWordsBlocks(input, ownWords, who);
-  const isUntold = facts.length === 0 && (own.length === 0 || ownWords.language !== 'en');
+  const hasNoFacts = facts.length === 0 && (own.length === 0 || ownWords.language !== 'en');
   const blocks: readonly DraftBlock[] = [
     ...openingBlocks(input, demand, voice),
-    ...section(words.HEADINGS.story, isUntold ? [formFactBlock(input, voice)] : facts),
+    ...section(words.HEADINGS.story, hasNoFacts ? [formFactBlock(input, voice)] : facts),
     ...own,
     ...section(words.HEADINGS.amount, amountBlocks(input, demand, voice)),
     ...calculationBlocks(input, who),

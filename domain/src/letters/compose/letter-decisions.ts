@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DELIVERIES, type Delivery, USUAL_DELIVERY } from '../wording/delivery-lines.ts';
 
-/** Longest answer a question takes, in UTF-16 units. A told story may be a few paragraphs. */
+/** Longest answer a question takes, in UTF-16 units. A story may be a few paragraphs. */
 const LONGEST_ANSWER = 4_000;
 const LONGEST_ID = 80;
 const LONGEST_KEY = 200;

@@ -59,7 +59,7 @@ const inEnglish = (letter: ComposedLetter): readonly ReadPiece[] =>
 const partsOf = (text: string, pieces: readonly ReadPiece[], voice: 'I' | 'we' = 'I'): readonly ReadingPart[] =>
   readingCopy(text, pieces, readerOf(voice)).flatMap(({ lines }) => lines.flat());
 /** A line of the letter by itself. */
-const told = (text: string, kind = 'field', key: string | null = null): readonly ReadingPart[] =>
+const statedIn = (text: string, kind = 'field', key: string | null = null): readonly ReadingPart[] =>
   partsOf(text, [{ start: 0, end: text.length, source: { kind, key }, isEdited: false }]);
 const read = (text: string): readonly ReadingPart[] => [{ text, manner: 'read' }];
 
@@ -71,11 +71,11 @@ describe('the copy for reading', () => {
   const letter = composeLetter(composeInput(depositClaim()));
 
   test('leaves own words as the person wrote them, and says so', () => {
-    const told = composeLetter(
+    const stated = composeLetter(
       composeInput(claimWithStory('You kept it. I called, and he said "no."', { calculation: 'My deposit.' })),
     );
-    const own = partsOf(told.text, piecesOf(told)).filter(({ manner }) => manner === 'own');
-    const typed = told.sentences.filter(({ source }) => voiceOf(source) === 'theirs');
+    const own = partsOf(stated.text, piecesOf(stated)).filter(({ manner }) => manner === 'own');
+    const typed = stated.sentences.filter(({ source }) => voiceOf(source) === 'theirs');
     expect(own.map(({ text }) => text)).toEqual(typed.map(({ text }) => text));
     expect(own.length).toBeGreaterThan(2);
   });
@@ -83,10 +83,10 @@ describe('the copy for reading', () => {
   test('tells cards, proof and rows by the copies that were made with them', () => {
     const painted = composeLetter(composeInput(paintingClaim()));
     const parts = partsOf(painted.text, piecesOf(painted)).filter(({ manner }) => manner === 'read');
-    const told = painted.sentences.flatMap(({ copies }) => (copies === undefined ? [] : [copies.es]));
-    expect(parts.map(({ text }) => text)).toEqual(expect.arrayContaining(told));
-    expect(told.join(' ')).toMatch(/Menos: .+: -\$400\.00/);
-    expect(told.length).toBeGreaterThan(7);
+    const stated = painted.sentences.flatMap(({ copies }) => (copies === undefined ? [] : [copies.es]));
+    expect(parts.map(({ text }) => text)).toEqual(expect.arrayContaining(stated));
+    expect(stated.join(' ')).toMatch(/Menos: .+: -\$400\.00/);
+    expect(stated.length).toBeGreaterThan(7);
   });
 
   test('holds to a copy only while nobody has edited its sentence', () => {
@@ -121,19 +121,19 @@ describe('the copy for reading', () => {
   test('tells several ways to pay', () => {
     const sentence =
       "You can send a check, a cashier's check, or a money order to our address above, pay in cash, use Venmo at @me or you, or use Zelle at x@y.z.";
-    expect(told(sentence)).toEqual(read(sentence));
+    expect(statedIn(sentence)).toEqual(read(sentence));
   });
 
   test('a rule is told in the voice of who writes, and stays English when nobody wrote it in the language', () => {
-    expect(told('We understand that it is so.', 'law', 'sample')).toEqual(read('(ours)'));
-    expect(told('I understand that it is so.', 'law', 'sample')).toEqual(read('(mine)'));
-    expect(told('It is so.', 'law', 'none')).toEqual([{ text: 'It is so.', manner: 'kept' }]);
+    expect(statedIn('We understand that it is so.', 'law', 'sample')).toEqual(read('(ours)'));
+    expect(statedIn('I understand that it is so.', 'law', 'sample')).toEqual(read('(mine)'));
+    expect(statedIn('It is so.', 'law', 'none')).toEqual([{ text: 'It is so.', manner: 'kept' }]);
   });
 
   test('names and addresses stay, and a line that only looks like one of ours in a story stays the person’s', () => {
-    expect(told('12 Oak Street')).toEqual([{ text: '12 Oak Street', manner: 'kept' }]);
-    expect(told('For Oak LLC')).toEqual(read('For Oak LLC'));
-    expect(told('For two weeks nothing came.', 'story')).toEqual([
+    expect(statedIn('12 Oak Street')).toEqual([{ text: '12 Oak Street', manner: 'kept' }]);
+    expect(statedIn('For Oak LLC')).toEqual(read('For Oak LLC'));
+    expect(statedIn('For two weeks nothing came.', 'story')).toEqual([
       { text: 'For two weeks nothing came.', manner: 'own' },
     ]);
   });
@@ -176,21 +176,21 @@ describe('in every written case', () => {
   });
 
   test('every sentence of ours is told, so that a changed wording cannot slip by', () => {
-    const untold = copies.flatMap(({ composed: { sentences } }) =>
+    const leftUnsaid = copies.flatMap(({ composed: { sentences } }) =>
       sentences
         .filter(({ source, copies }) => copies === undefined && ['field', 'fixed', 'rule', 'sum'].includes(source.kind))
         .filter(({ source }) => !(source.kind === 'field' && ['claimant', 'defendants'].includes(source.field)))
-        .filter(({ text }) => told(text).some(({ manner }) => manner !== 'read'))
+        .filter(({ text }) => statedIn(text).some(({ manner }) => manner !== 'read'))
         .map(({ text }) => text),
     );
-    expect(untold).toEqual([]);
+    expect(leftUnsaid).toEqual([]);
   });
 
   test('every sentence about what happened, what it cost and what shows it brings its copies', () => {
     const bare = copies.flatMap(({ composed: { sentences } }) =>
       sentences
         .filter(({ source }) => ['card', 'derived', 'proof'].includes(source.kind))
-        .filter(({ copies: told }) => !told?.es || !told.tr)
+        .filter(({ copies: stated }) => !stated?.es || !stated.tr)
         .map(({ text }) => text),
     );
     expect(bare).toEqual([]);

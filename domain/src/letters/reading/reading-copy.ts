@@ -154,8 +154,8 @@ const read = (text: string): Marked => ({ text, manner: 'read' });
 
 /** Headings, the RE line, the greeting, the total: told by the whole line, whoever typed it. */
 function wholeLine(line: string, reader: Reader): Marked | null {
-  const told = tell(line, LINES, reader);
-  if (told !== null) return HEADINGS.has(line) ? { ...read(told), isHeading: true } : read(told);
+  const translated = tell(line, LINES, reader);
+  if (translated !== null) return HEADINGS.has(line) ? { ...read(translated), isHeading: true } : read(translated);
   const day = readDay(line, reader);
   return day === null ? null : read(day);
 }
@@ -171,15 +171,15 @@ function readPiece(text: string, { source, isEdited, copies }: ReadPiece, reader
   if (!isEdited) return [{ text, manner: source?.kind === 'answer' ? 'own' : 'kept' }];
   return splitSentences(text).map(({ start, end }): ReadingPart => {
     const sentence = text.slice(start, end);
-    const told = tellSentence(sentence, reader);
-    return told === null ? { text: sentence, manner: 'edited' } : read(told);
+    const translated = tellSentence(sentence, reader);
+    return translated === null ? { text: sentence, manner: 'edited' } : read(translated);
   });
 }
 
 function readLaw(text: string, key: string | null, { wording }: Reader): ReadingPart {
-  const told = key === null ? undefined : wording.law[key];
-  if (told === undefined) return { text, manner: 'kept' };
-  return read(spoken(told, /\b(?:We|us)\b/.test(text) ? 'we' : 'I'));
+  const translated = key === null ? undefined : wording.law[key];
+  if (translated === undefined) return { text, manner: 'kept' };
+  return read(spoken(translated, /\b(?:We|us)\b/.test(text) ? 'we' : 'I'));
 }
 
 const tellSentence = (text: string, reader: Reader): string | null =>
@@ -200,12 +200,12 @@ function valuesIn(groups: SlotValues, reader: Reader): SlotValues | null {
   const values: Record<string, string> = { ...groups };
   const { date, purpose, about, court, county } = groups;
   const day = date === undefined ? '' : readDay(date, reader);
-  const told = purpose === undefined ? '' : readPurpose(purpose, reader);
-  if (day === null || told === null) return null;
+  const translated = purpose === undefined ? '' : readPurpose(purpose, reader);
+  if (day === null || translated === null) return null;
   return {
     ...values,
     ...(date === undefined ? {} : { date: day }),
-    ...(purpose === undefined ? {} : { purpose: told }),
+    ...(purpose === undefined ? {} : { purpose: translated }),
     ...(about === undefined ? {} : { about: readAbout(about, reader) }),
     ...(court === undefined ? {} : { court: reader.wording.courts[court] ?? court }),
     ...(county === undefined ? {} : { county: readCounty(county, reader) }),

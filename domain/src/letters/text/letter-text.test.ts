@@ -81,9 +81,18 @@ describe('blocks read from a letter', () => {
   });
 
   it('take a short line under the own words for words, and never for a heading', () => {
-    const told =
+    const stated =
       'Dear A B:\n\nIn my own words\n\nYou kept my deposit\n\nThe amount\n\nMy second request\n\nSincerely,\n\nI C';
-    expect(kinds(told)).toEqual(['lines', 'heading', 'paragraph', 'heading', 'heading', 'lines', 'signature', 'lines']);
+    expect(kinds(stated)).toEqual([
+      'lines',
+      'heading',
+      'paragraph',
+      'heading',
+      'heading',
+      'lines',
+      'signature',
+      'lines',
+    ]);
   });
 
   it('an empty text is a place to sign and nothing else', () => {

@@ -53,16 +53,16 @@ describe('the line about how a letter is sent', () => {
 });
 
 describe('a letter that goes out another way than its line says', () => {
-  const pairs = DELIVERIES.flatMap((told) => DELIVERIES.map((sent) => [told, sent] as const));
-  it.each(pairs)('told %s, sent %s: is stopped unless the two are one', (told, sent) => {
-    const { text } = letterFor(told);
-    expect(found(text, sent)).toEqual(told === sent ? [] : [['letter.delivery_line_false', lineFor(told)]]);
+  const pairs = DELIVERIES.flatMap((stated) => DELIVERIES.map((sent) => [stated, sent] as const));
+  it.each(pairs)('told %s, sent %s: is stopped unless the two are one', (stated, sent) => {
+    const { text } = letterFor(stated);
+    expect(found(text, sent)).toEqual(stated === sent ? [] : [['letter.delivery_line_false', lineFor(stated)]]);
     const stops = stopsApproval(checkLetter(text, letterFor(sent).context));
-    expect(stops.map(({ params }) => params['line'])).toEqual(told === sent ? [] : [lineFor(sent)]);
+    expect(stops.map(({ params }) => params['line'])).toEqual(stated === sent ? [] : [lineFor(sent)]);
   });
 
-  it.each(pairs)('told %s, sent %s: put right, it is the letter that is composed for that way', (told, sent) => {
-    expect(withDeliveryLine(letterFor(told).text, lineFor(sent))).toBe(letterFor(sent).text);
+  it.each(pairs)('told %s, sent %s: put right, it is the letter that is composed for that way', (stated, sent) => {
+    expect(withDeliveryLine(letterFor(stated).text, lineFor(sent))).toBe(letterFor(sent).text);
   });
 
   it.each([
@@ -115,8 +115,8 @@ describe('a letter without the line', () => {
   });
 
   it('does not take an address, a contact or the story for one', () => {
-    const told = without.replace('What happened\n\n', 'What happened\n\nSent by mail was my notice.\n');
-    expect(told).not.toBe(without);
-    expect(deliveryLinesIn(told)).toEqual([]);
+    const stated = without.replace('What happened\n\n', 'What happened\n\nSent by mail was my notice.\n');
+    expect(stated).not.toBe(without);
+    expect(deliveryLinesIn(stated)).toEqual([]);
   });
 });

@@ -71,6 +71,6 @@ export function languageByScript(text: string, latinLetters: number): string | n
   const most = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
   // Kana among Chinese signs is Japanese.
   if (most === 'zh' && (counts.get('ja') ?? 0) > 0) return 'ja';
-  const told = [...telling].sort((a, b) => b[1] - a[1])[0]?.[0];
-  return (most === 'ru' || most === 'ar') && told !== undefined ? told : most;
+  const likeliest = [...telling].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return (most === 'ru' || most === 'ar') && likeliest !== undefined ? likeliest : most;
 }

@@ -18,7 +18,7 @@ export function quotationsIn(text: string): readonly Place[] {
       found.push({ start: opened, end: at + 1 });
       opened = -1;
     } else if (CLOSING[sign] !== undefined) {
-      // A second opening mark before the first was closed: the first was a slip.
+      // A second opening mark before the first was closed: the first was a mistake.
       opened = at;
       closing = CLOSING[sign] ?? '';
     }

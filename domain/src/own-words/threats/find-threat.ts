@@ -29,7 +29,7 @@ export function threatIn(sentence: StorySentence): Threat | null {
   const isName = (at: number): boolean => isNameOfSomebody(words, at);
   const aheads = aheadIn({ words, clauses, isName }, isNow);
   const open = openClauses(words, clauses, aheads).filter(({ from, to }) => isNow(from) || isNow(to - 1));
-  return heldOutIn(sentence, clauses, aheads, open, isNow) ?? ownThreatTold(sentence, clauses, voices);
+  return heldOutIn(sentence, clauses, aheads, open, isNow) ?? ownThreatAt(sentence, clauses, voices);
 }
 
 /** Clauses that tell nothing past: those that look ahead, those without a past verb, and what hangs on them by "and". */
@@ -137,16 +137,16 @@ const hasPresentVerb = (words: readonly Word[], { from, to }: Clause): boolean =
   words.slice(from, to).some(({ low }) => PRESENT_VERBS.has(low));
 
 /** "I told you I will call immigration": the writer's own threat, told again in the present. */
-function ownThreatTold(
+function ownThreatAt(
   { words }: StorySentence,
   clauses: readonly Clause[],
   voices: readonly ('now' | 'own' | 'other')[],
 ): Threat | null {
-  const isTold = (at: number): boolean => voices[at] === 'own';
+  const isOwnVoice = (at: number): boolean => voices[at] === 'own';
   for (const clause of clauses) {
-    if (!isTold(clause.to - 1)) continue;
+    if (!isOwnVoice(clause.to - 1)) continue;
     const aheadAt = words.findIndex(
-      ({ low }, at) => at >= clause.from && at < clause.to && isTold(at) && (low === 'will' || low === 'going'),
+      ({ low }, at) => at >= clause.from && at < clause.to && isOwnVoice(at) && (low === 'will' || low === 'going'),
     );
     if (aheadAt < 0 || words[aheadAt]?.isCapital === true) continue;
     const lever = leverageIn(words, aheadAt, clause.to);

@@ -40,7 +40,7 @@ function todo(
   steps: TrialWords['COVER']['steps'],
   hasLeftOutNumbers: boolean,
 ): readonly string[] {
-  const count = (standing: 'gap' | 'own_word'): number => proofs.filter((one) => one.standing === standing).length;
+  const count = (strength: 'gap' | 'own_word'): number => proofs.filter((one) => one.strength === strength).length;
   return [
     steps.read,
     count('gap') === 0 ? '' : steps.gaps(count('gap')),

@@ -54,16 +54,16 @@ export function hearingSheet(trial: TrialCase): TrialSheet {
 
 /** What there is for a point, in words. */
 function proofWords(proof: PointProof, { paper }: TrialCase, HEARING: Words): string {
-  const { element, told, ticked, standing } = proof;
-  if (standing === 'gap' && ticked.length === 0) return HEARING.gap(bringFor(paper, element));
-  const onlyWord = told === '' ? HEARING.noProof(bringFor(paper, element)) : HEARING.onlyWord;
+  const { element, fact, ticked, strength } = proof;
+  if (strength === 'gap' && ticked.length === 0) return HEARING.gap(bringFor(paper, element));
+  const onlyWord = fact === '' ? HEARING.noProof(bringFor(paper, element)) : HEARING.onlyWord;
   const has = ticked.length === 0 ? onlyWord : HEARING.ticked(ticked.join('; '));
-  const words = told === '' ? '' : factFor(paper, told, HEARING.told);
-  return `${standing === 'shown' ? shownWords(proof, HEARING) : has} ${words}`.trim();
+  const words = fact === '' ? '' : factFor(paper, fact, HEARING.told);
+  return `${strength === 'shown' ? shownWords(proof, HEARING) : has} ${words}`.trim();
 }
 
 function gapBlocks({ proofs, paper }: TrialCase, HEARING: Words): readonly PaperBlock[] {
-  const weak = proofs.filter(({ standing }) => standing !== 'shown');
+  const weak = proofs.filter(({ strength }) => strength !== 'shown');
   return weak.length === 0
     ? [paragraph(HEARING.noGaps)]
     : [

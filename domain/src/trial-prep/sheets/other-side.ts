@@ -43,8 +43,8 @@ function answerTo(defence: TrialDefence, { proofs, paper }: TrialCase, words: Tr
   const points = proofs.filter(({ element }) => against.includes(element.key));
   const shown = points.map((point) => shownWords(point, HEARING)).filter((text) => text !== '');
   const answer = answerFrom(paper, defence);
-  const told = answer === '' ? '' : factFor(paper, answer, HEARING.told);
-  if (shown.length > 0 || told !== '') return [...shown, told].filter((text) => text !== '').join(' ');
+  const youCanSay = answer === '' ? '' : factFor(paper, answer, HEARING.told);
+  if (shown.length > 0 || youCanSay !== '') return [...shown, youCanSay].filter((text) => text !== '').join(' ');
   return points.length === 0
     ? OTHER_SIDE.noAnswer
     : OTHER_SIDE.couldBring(points.map(({ element }) => bringFor(paper, element)).join('; '));

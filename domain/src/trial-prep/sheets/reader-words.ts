@@ -23,10 +23,10 @@ export const withReading = (said: string, reading: string | undefined): string =
  * letter: "you" is the other side.
  */
 export function factFor(
-  { guides, told }: Pick<PaperCase, 'guides' | 'told'>,
+  { guides, cardFacts }: Pick<PaperCase, 'guides' | 'cardFacts'>,
   text: string,
   said: (text: string) => string = (plain) => plain,
 ): string {
-  const reading = told.sentences.find((one) => one.text === text)?.copies[guides.language];
+  const reading = cardFacts.sentences.find((one) => one.text === text)?.copies[guides.language];
   return withReading(said(text), reading === text ? undefined : reading);
 }

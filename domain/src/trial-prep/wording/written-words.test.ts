@@ -44,7 +44,7 @@ const LEAST_WORDS = 6;
 /** Stands for a name, a number or a list of them, and counts as no word. */
 const SEVEN = '7';
 
-function toldWith(filler: unknown, words: (...values: unknown[]) => unknown): unknown {
+function statedWith(filler: unknown, words: (...values: unknown[]) => unknown): unknown {
   return words(...Array.from({ length: words.length }, () => filler));
 }
 
@@ -54,10 +54,10 @@ function textsOf(words: unknown, name: string): readonly (readonly [string, stri
   if (typeof words === 'string') return [[name, words]];
   if (isTelling(words)) {
     try {
-      return textsOf(toldWith([SEVEN], words), name);
+      return textsOf(statedWith([SEVEN], words), name);
     } catch {
       // It reads its names letter by letter: a list will not do.
-      return textsOf(toldWith(SEVEN, words), name);
+      return textsOf(statedWith(SEVEN, words), name);
     }
   }
   if (typeof words !== 'object' || words === null) return [];

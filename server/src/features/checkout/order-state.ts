@@ -6,7 +6,7 @@ import type { Cents } from '@plainclaim/domain';
  */
 export type OrderStatus = 'awaiting_payment' | 'paid' | 'upgraded' | 'refunded' | 'declined' | 'expired' | 'duplicate';
 
-/** How an order stands, as people are told. */
+/** The state of an order, as people see it. */
 export type OrderState =
   | 'awaiting_payment'
   | 'paid'

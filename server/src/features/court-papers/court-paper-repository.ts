@@ -94,7 +94,7 @@ export type OwnedPaper = {
 export type CourtPaperRepository = {
   /** Answers the packet's number among the claim's. The claim's row must be locked. */
   insert(trx: DbTransaction, packet: OrderedPacket, atMs: number): Promise<number>;
-  /** For the job that makes the PDFs: it works for nobody in particular and was told the id by an owned request. */
+  /** For the job that makes the PDFs: it works for nobody in particular and got the id from an owned request. */
   unsafeFindInMaking(db: Db, packetId: string): Promise<PacketInMaking | null>;
   /** How many PDFs are drawn and checked, for whoever waits. */
   noteProgress(db: Db, packetId: string, progress: ListedPacket['progress']): Promise<void>;

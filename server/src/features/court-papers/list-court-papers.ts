@@ -28,13 +28,13 @@ import type { Owner } from '../sessions/index.ts';
 import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from './court-paper-repository.ts';
 import type { MadeCheck } from './packet/packet-contents.ts';
 import type { ListedSignature, SignatureRepository } from './signing/signature-repository.ts';
-import { findStanding, type Standing, type StandingDeps } from './signing/find-signature-state.ts';
+import { findSignatureState, type SignatureState, type SignatureStateDeps } from './signing/find-signature-state.ts';
 import { listCoSigners } from './signing/invite-co-signer.ts';
 import { hasPage } from './read-court-paper.ts';
 
 export type ListPapersError = { readonly code: 'papers.unknown_case' };
 
-type Deps = StandingDeps & {
+type Deps = SignatureStateDeps & {
   readonly db: Db;
   readonly orders: OrderRepository;
   readonly courtPapers: CourtPaperRepository;
@@ -59,7 +59,7 @@ export async function listCourtPapers(
   const order = await orders.findPaidOfClaim(db, caseId);
   const packets = await courtPapers.listOwned(db, owner, caseId);
   const [packet = null] = packets;
-  const standing = await findStanding(deps, db, owner, caseId);
+  const signatureState = await findSignatureState(deps, db, owner, caseId);
   const ready = packets.filter(({ state }) => state === 'ready');
   const papers = await courtPapers.listPapers(
     db,
@@ -89,13 +89,13 @@ export async function listCourtPapers(
       packet === null
         ? null
         : readingsOf(packet, {
-            points: untoldPoints(standing, pack),
-            reasons: untoldReasons(standing),
+            points: missingPoints(signatureState, pack),
+            reasons: missingReasons(signatureState),
           }),
-    signing: standing?.signing ?? 'none',
-    changed: standing?.change ?? null,
+    signing: signatureState?.signing ?? 'none',
+    changed: signatureState?.change ?? null,
     signature: packet === null ? null : shown.signatureOf(packet),
-    co_signers: standing === null ? [] : await listCoSigners({ clock, signatures }, db, standing),
+    co_signers: signatureState === null ? [] : await listCoSigners({ clock, signatures }, db, signatureState),
     earlier: earlierOf(packets, shown),
   });
 }
@@ -116,21 +116,21 @@ const presentSignature = (signature: ListedSignature | undefined): PaperSignatur
       };
 
 function reasonOf({ state, stop, failureCode }: ListedPacket): string | null {
-  if (state === 'failed') return messageFor(isToldCode(failureCode) ? failureCode : 'papers.failed');
+  if (state === 'failed') return messageFor(isShownCode(failureCode) ? failureCode : 'papers.failed');
   return stop === null ? null : messageFor(stop.code);
 }
 
-const isToldCode = (code: string | null): code is 'papers.check_failed' | 'papers.to_mend' =>
+const isShownCode = (code: string | null): code is 'papers.check_failed' | 'papers.to_mend' =>
   code === 'papers.check_failed' || code === 'papers.to_mend';
 
 /** Papers from before there were three readings were looked at one by one, for these lines. */
 const ONE_BY_ONE: ReadonlySet<string> = new Set(PACKET_PROBLEMS);
 
 /** What no card tells, in the reader's words; '' where none is known. */
-type Untold = { readonly points: string; readonly reasons: string };
+type Missing = { readonly points: string; readonly reasons: string };
 
 /** What was read as whom, what was looked for, and what was found. Nothing where no reading was kept. */
-function readingsOf({ checks }: ListedPacket, untold: Untold): PaperReadings | null {
+function readingsOf({ checks }: ListedPacket, missing: Missing): PaperReadings | null {
   if (checks === null || checks.length === 0) return null;
   const isWhole = checks.every(({ pages }) => pages !== undefined);
   const lines = isWhole ? PAPER_LINES : PAPER_LINES.filter(({ code }) => ONE_BY_ONE.has(code));
@@ -145,7 +145,7 @@ function readingsOf({ checks }: ListedPacket, untold: Untold): PaperReadings | n
         : [
             {
               reading: first.reading,
-              found: all.flatMap((line) => foundLine(line, checks, untold)),
+              found: all.flatMap((line) => foundLine(line, checks, missing)),
               looked_for: all.map(({ code }) => messageFor(`reading.${code}`)),
             },
           ];
@@ -153,32 +153,32 @@ function readingsOf({ checks }: ListedPacket, untold: Untold): PaperReadings | n
   };
 }
 
-function foundLine({ code, severity, mend }: ReadingLine, checks: readonly MadeCheck[], untold: Untold): PaperLine[] {
+function foundLine({ code, severity, mend }: ReadingLine, checks: readonly MadeCheck[], missing: Missing): PaperLine[] {
   const holding = checks.filter(({ problems }) => problems.includes(code));
   if (holding.length === 0) return [];
   const papers = holding.map(({ title }) => title).filter((title) => title !== '');
-  return [{ code, severity, mend, papers, message: sentenceFor(code, untold) }];
+  return [{ code, severity, mend, papers, message: sentenceFor(code, missing) }];
 }
 
 /** The points that no fact of the complaint tells, each a sentence in the reader's language; '' where none is known. */
-function untoldPoints(standing: Standing | null, { trial }: JurisdictionPack): string {
-  const told = wordsOfListsIn(spokenLanguage())?.trialPoints;
-  return (standing?.papers?.readings?.untoldElements ?? [])
-    .map((key) => told?.texts[key] ?? trial?.point(key)?.text ?? '')
+function missingPoints(signatureState: SignatureState | null, { trial }: JurisdictionPack): string {
+  const translated = wordsOfListsIn(spokenLanguage())?.trialPoints;
+  return (signatureState?.papers?.readings?.untoldElements ?? [])
+    .map((key) => translated?.texts[key] ?? trial?.point(key)?.text ?? '')
     .filter((text) => text !== '')
     .join(' ');
 }
 
 /** The ticked reasons that no card tells of, in the reader's words; '' where none is known. */
-function untoldReasons(standing: Standing | null): string {
-  const told = wordsOfListsIn(spokenLanguage())?.reasons;
-  return (standing?.papers?.readings?.untoldReasons ?? [])
-    .map((key) => told?.[key] ?? subcategories.find(({ value }) => value === key)?.label ?? '')
+function missingReasons(signatureState: SignatureState | null): string {
+  const translated = wordsOfListsIn(spokenLanguage())?.reasons;
+  return (signatureState?.papers?.readings?.untoldReasons ?? [])
+    .map((key) => translated?.[key] ?? subcategories.find(({ value }) => value === key)?.label ?? '')
     .filter((text) => text !== '')
     .join(', ');
 }
 
-function sentenceFor(code: LineCode, { points, reasons }: Untold): string {
+function sentenceFor(code: LineCode, { points, reasons }: Missing): string {
   if (isOurFault(code)) return messageFor('reading.ours', { what: messageFor(`reading.${code}`) });
   if (code === 'element_untold' && points !== '') return messageFor('reading.untold_points', { points });
   if (code === 'reason_untold' && reasons !== '') return messageFor('reading.untold_reasons', { reasons });

@@ -38,15 +38,15 @@ export async function correctPaidClaim(
 ): Promise<Result<{ readonly stored: StoredClaim; readonly claim: Claim }, readonly Problem[]>> {
   const { draft } = stored;
   const notKept = new Set(corrections.notKept);
-  const told: ClaimDraft = {
+  const stated: ClaimDraft = {
     ...draft,
     cards: [...(corrections.cards ?? draft.cards)],
     amountRows: [...(corrections.amountRows ?? draft.amountRows)],
     multiple: corrections.multiple ?? draft.multiple,
     storyChoices: draft.storyChoices.filter(({ key, choice }) => choice !== 'keep' || !notKept.has(key)),
   };
-  const facts = await factsFor(trx, deps, told, true);
-  const next = { ...told, courtAmount: courtAmountOf(told, facts) };
+  const facts = await factsFor(trx, deps, stated, true);
+  const next = { ...stated, courtAmount: courtAmountOf(stated, facts) };
   const before = problemsOf(draft, facts);
   const problems = problemsOf(next, facts).filter(
     ({ field, code }) => !before.some((known) => known.field === field && known.code === code),

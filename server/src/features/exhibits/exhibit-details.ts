@@ -23,15 +23,15 @@ export const detailsSchema = z.object({
 });
 export type ExhibitDetails = z.infer<typeof detailsSchema>;
 /** What the person says; the rest is seen in the file. */
-export type ToldDetails = Pick<ExhibitDetails, 'description' | 'happenedOn'>;
+export type TypedDetails = Pick<ExhibitDetails, 'description' | 'happenedOn'>;
 
 export type DetailsError = { readonly code: 'exhibits.description_long' } | { readonly code: 'exhibits.date_invalid' };
 
-/** What was typed about an exhibit, on one line. A day in the future is a slip: evidence of it cannot exist yet. */
+/** What was typed about an exhibit, on one line. A day in the future is a mistake: evidence of it cannot exist yet. */
 export function readDetails(
   typed: { readonly description: string; readonly happenedOn: string },
   today: CalendarDate,
-): Result<ToldDetails, DetailsError> {
+): Result<TypedDetails, DetailsError> {
   const description = typed.description.replace(/\s+/g, ' ').trim();
   if (description.length > EXHIBIT_LIMITS.descriptionLength) return err({ code: 'exhibits.description_long' });
   const happenedOn = typed.happenedOn.trim();

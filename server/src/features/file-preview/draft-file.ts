@@ -93,11 +93,11 @@ function draftedLetter(composition: Composition): NonNullable<FilePreviewAnswer[
 const NOT_GIVEN = new Set(['issuedOn', 'deadline', 'deliveryLine']);
 
 function factsIn({ sentences }: ComposedLetter): number {
-  const told = sentences.filter(({ source }) => source.kind === 'card' || voiceOf(source) !== 'ours');
+  const stated = sentences.filter(({ source }) => source.kind === 'card' || voiceOf(source) !== 'ours');
   const fields = sentences.flatMap(({ source }) =>
     source.kind === 'field' && !NOT_GIVEN.has(source.field) ? [source.field] : [],
   );
-  return told.length + new Set(fields).size;
+  return stated.length + new Set(fields).size;
 }
 
 type Packet = Extract<ReturnType<typeof preparePacket>, { ok: true }>['value'];

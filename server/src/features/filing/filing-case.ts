@@ -1,12 +1,12 @@
 import { err, type FilingRules, type JurisdictionPack, ok, type PapersPart, type Result } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
-import { findStanding, type Standing, type StandingDeps } from '../court-papers/index.ts';
+import { findSignatureState, type SignatureState, type SignatureStateDeps } from '../court-papers/index.ts';
 import type { ClaimRepository, StoredClaim } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 
 export type FilingAccessError = { readonly code: 'filing.unknown_case' } | { readonly code: 'filing.not_here' };
 
-export type FilingAccessDeps = StandingDeps & {
+export type FilingAccessDeps = SignatureStateDeps & {
   readonly pack: JurisdictionPack;
   readonly claims: ClaimRepository;
 };
@@ -16,7 +16,7 @@ export type FilingCase = {
   readonly stored: StoredClaim;
   readonly rules: FilingRules;
   /** Null while no packet was ever made. */
-  readonly standing: Standing | null;
+  readonly signatureState: SignatureState | null;
   /** The part the papers are for; that of the smallest claims while there are none. */
   readonly part: PapersPart;
   readonly county: string;
@@ -34,7 +34,7 @@ export async function openFilingCase(
   if (owner === null || stored === null) return err({ code: 'filing.unknown_case' });
   const rules = pack.filing;
   if (rules === undefined) return err({ code: 'filing.not_here' });
-  const standing = await findStanding(deps, db, owner, stored.id);
-  const part = standing?.papers?.part ?? 'small_claims';
-  return ok({ owner, stored, rules, standing, part, county: standing?.papers?.facts.county ?? '' });
+  const signatureState = await findSignatureState(deps, db, owner, stored.id);
+  const part = signatureState?.papers?.part ?? 'small_claims';
+  return ok({ owner, stored, rules, signatureState, part, county: signatureState?.papers?.facts.county ?? '' });
 }

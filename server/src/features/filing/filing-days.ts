@@ -11,8 +11,8 @@ export const daysOf = (
   today: CalendarDate,
 ): readonly CourtDay[] => rules.courtDays({ part, ...record }, today);
 
-export const isToConfirm = ({ isTold, isExpected, certainty }: CourtDay): boolean =>
-  !isTold && (isExpected || (certainty !== 'official' && certainty !== 'official-copy'));
+export const isToConfirm = ({ isStated, isExpected, certainty }: CourtDay): boolean =>
+  !isStated && (isExpected || (certainty !== 'official' && certainty !== 'official-copy'));
 
 export const dayWire = (one: CourtDay): FilingDayWire => ({
   key: one.key,
@@ -20,7 +20,7 @@ export const dayWire = (one: CourtDay): FilingDayWire => ({
   text: messageFor(`filing.day_text.${one.key}`),
   day: one.day,
   until: one.until,
-  told: one.isTold,
+  told: one.isStated,
   expected: one.isExpected,
   confirm: isToConfirm(one),
 });

@@ -46,7 +46,7 @@ export type StoredFiling = {
   readonly ticked: readonly FilingTick[];
 };
 
-/** What was told and ticked while filing. Whose claim it is must be known before. */
+/** What was stated and ticked while filing. Whose claim it is must be known before. */
 export type FilingRepository = {
   find(db: Db, claimId: string): Promise<StoredFiling>;
   /** False when it was changed since `revision`: then nothing is written. */
@@ -61,7 +61,7 @@ export type FilingRepository = {
 
 const purpose = (claimId: string) => `filing:${claimId}`;
 
-/** What was told of a claim's filing, opened; null in the column is nothing told. */
+/** What was stated of a claim's filing, opened; null in the column is nothing stated. */
 export const openedFilingRecord = (box: SealedBox, claimId: string, record: Buffer | null): FilingRecord =>
   record === null ? NOTHING_FILED : z.parse(recordSchema, openedValue(box, purpose(claimId), record));
 

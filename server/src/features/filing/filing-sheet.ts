@@ -20,14 +20,14 @@ import {
 } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
 import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
-import type { CourtPaperRepository, Standing } from '../court-papers/index.ts';
+import type { CourtPaperRepository, SignatureState } from '../court-papers/index.ts';
 import type { Owner } from '../sessions/index.ts';
 
 type Deps = { readonly db: Db; readonly pack: JurisdictionPack; readonly courtPapers: CourtPaperRepository };
 
 export type SheetBasis = {
   readonly owner: Owner;
-  readonly standing: Standing;
+  readonly signatureState: SignatureState;
   readonly claim: Claim;
   readonly rules: FilingRules;
   readonly today: CalendarDate;
@@ -36,8 +36,8 @@ export type SheetBasis = {
 /** Everything to lie beside the court's screens. Null when the papers are no set that can be filed. */
 export async function filingSheet(deps: Deps, basis: SheetBasis): Promise<FilingSheetWire | null> {
   const { pack } = deps;
-  const { standing, claim, rules, today } = basis;
-  const { papers, packet } = standing;
+  const { signatureState, claim, rules, today } = basis;
+  const { papers, packet } = signatureState;
   const { part } = papers ?? {};
   const fees = assessClaim(claim, pack, today).fees;
   if (papers === null || part === undefined || pack.courtPapers === undefined || fees === null) return null;
@@ -60,7 +60,7 @@ export async function filingSheet(deps: Deps, basis: SheetBasis): Promise<Filing
     version: packet.version,
     court: messageFor(`court.name.${part}`),
     county,
-    is_signed: standing.signing === 'signed',
+    is_signed: signatureState.signing === 'signed',
     electronic:
       electronic === null
         ? null
@@ -130,10 +130,10 @@ const filedKindOf = (kind: string): FiledKind | null =>
 /** The files that go to the court, each read as it is stored and held against the limits. */
 async function filesOf(
   { db, courtPapers }: Deps,
-  { owner, standing }: SheetBasis,
+  { owner, signatureState }: SheetBasis,
   electronic: ElectronicFiling | null,
 ): Promise<FilingSheetWire['files']> {
-  const filed = standing.documents.filter(({ stage }) => stage === 'file');
+  const filed = signatureState.documents.filter(({ stage }) => stage === 'file');
   return Promise.all(
     filed.map(async ({ id, kind, title, file_name, page_count }) => {
       const paper = await courtPapers.findOwnedPaper(db, owner, id);
@@ -161,7 +161,7 @@ async function filesOf(
 const isLocked = (pdf: Buffer): boolean => pdf.includes('/Encrypt');
 
 function paperWire(
-  { claim, standing, rules, today }: SheetBasis,
+  { claim, signatureState, rules, today }: SheetBasis,
   office: CourtOffice,
   state: string,
   files: FilingSheetWire['files'],
@@ -169,19 +169,21 @@ function paperWire(
   const cityLine = `${office.city}, ${office.state} ${office.zip}`;
   const outside = claim.defendants.map(({ address }) => address.state !== '' && address.state !== state);
   const steps = rules.outsideSteps(today);
-  const names = standing.papers?.facts.defendants ?? [];
+  const names = signatureState.papers?.facts.defendants ?? [];
   const linesOf = ({ address }: Claim['claimant']) => [
     streetLineOf(address),
     `${address.city}, ${address.state} ${address.zip}`,
   ];
-  const { plaintiffs = [] } = standing.papers?.facts ?? {};
+  const { plaintiffs = [] } = signatureState.papers?.facts ?? {};
   return {
     ...copiesOf(rules.copies(today).value, claim.defendants.length),
     pages: files.reduce((sum, { page_count }) => sum + page_count, 0),
     office: [office.name, office.building, office.street, cityLine],
     mail_to: [office.name, office.box === '' ? office.street : office.box, cityLine],
     phone: office.phone,
-    has_summons: standing.documents.some(({ stage, kind }) => stage === 'file' && filedKindOf(kind) === 'summons'),
+    has_summons: signatureState.documents.some(
+      ({ stage, kind }) => stage === 'file' && filedKindOf(kind) === 'summons',
+    ),
     own_address: [plaintiffs[0] ?? '', ...linesOf(claim.claimant)],
     defendants: claim.defendants.map((one, index) => ({
       name: names[index] ?? '',

@@ -49,9 +49,9 @@ export async function makeHandOver(
     const { clock, ids, hashing, publicUrl } = deps;
     const opened = await openFilingCase(deps, trx, owner, caseId);
     if (!opened.ok) return opened;
-    const { standing, stored } = opened.value;
-    if (standing === null || standing.packet.state !== 'ready') return err({ code: 'papers.not_ready' });
-    const link = { id: ids.uuid(), claimId: stored.id, packetId: standing.packet.id };
+    const { signatureState, stored } = opened.value;
+    if (signatureState === null || signatureState.packet.state !== 'ready') return err({ code: 'papers.not_ready' });
+    const link = { id: ids.uuid(), claimId: stored.id, packetId: signatureState.packet.id };
     const code = grouped(ids.readableToken().slice(0, CODE_LETTERS));
     const nowMs = clock.now();
     const expiresAtMs = nowMs + LIFE_MS;

@@ -48,12 +48,12 @@ export async function listFiling(
 /** The sheet, or the code of why there is none. */
 async function sheetOf(
   deps: Deps,
-  { owner, stored, rules, standing }: FilingCase,
+  { owner, stored, rules, signatureState }: FilingCase,
 ): Promise<NonNullable<FilingAnswer['sheet']> | 'papers.not_ready' | 'papers.outdated'> {
-  if (standing === null || standing.packet.state !== 'ready') return 'papers.not_ready';
-  if (standing.change !== null) return 'papers.outdated';
+  if (signatureState === null || signatureState.packet.state !== 'ready') return 'papers.not_ready';
+  if (signatureState.change !== null) return 'papers.outdated';
   const claim = await openClaim(deps.db, deps, stored);
   if (!claim.ok) return 'papers.outdated';
-  const basis = { owner, standing, claim: claim.value, rules, today: deps.clock.today() };
+  const basis = { owner, signatureState, claim: claim.value, rules, today: deps.clock.today() };
   return (await filingSheet(deps, basis)) ?? 'papers.not_ready';
 }

@@ -76,13 +76,18 @@ async function mailDays(
   const to = accountId === null || days.length === 0 ? null : await addressOf(trx, accountId);
   if (accountId === null || to === null) return false;
   const locale = languageForOwner(await languageOf(trx, accountId));
-  const told = speaking(locale, () =>
+  const message = speaking(locale, () =>
     days.map(({ key, day, until, isExpected }) => ({
       title: messageFor(`filing.day.${key}`),
       day: until === null ? dayInWords(day) : `${dayInWords(day)} - ${dayInWords(until)}`,
       isExpected,
     })),
   );
-  await mail.enqueue(trx, { to, locale, template: 'court-days', params: { caseId, docket: docketNumber, days: told } });
+  await mail.enqueue(trx, {
+    to,
+    locale,
+    template: 'court-days',
+    params: { caseId, docket: docketNumber, days: message },
+  });
   return true;
 }

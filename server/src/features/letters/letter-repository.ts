@@ -98,7 +98,7 @@ export type LetterRepository = {
   findOwnedVersion(db: Db, owner: Owner, demandId: string): Promise<ListedVersion<FrozenLetter> | null>;
   /** Newest first, without what is sealed. Whose claim it is must be known before. */
   listVersions(db: Db, claimId: string): Promise<readonly ListedVersion<PlainVersion>[]>;
-  /** For the job that makes the PDF: it works for nobody in particular and was told the id by an owned request. */
+  /** For the job that makes the PDF: it works for nobody in particular and got the id from an owned request. */
   unsafeFindVersion(db: Db, versionId: string): Promise<FrozenLetter | null>;
 };
 

@@ -29,12 +29,12 @@ export const questionInWords = (question: Question): Question => ({
 });
 
 export function packageInWords<T extends Pick<PackageRow, 'id' | 'title' | 'description' | 'features'>>(item: T): T {
-  const told = words();
-  const found = told?.packages[item.id];
-  if (told === null || found === undefined) return item;
+  const translated = words();
+  const found = translated?.packages[item.id];
+  if (translated === null || found === undefined) return item;
   // Where the court's own forms are installed, the rows say so.
   const features = found.features.map((text, index) =>
-    item.features[index] === courtFormFeature(served) ? told.courtFormFeature : text,
+    item.features[index] === courtFormFeature(served) ? translated.courtFormFeature : text,
   );
   return { ...item, title: found.title, description: found.desc, features };
 }

@@ -94,12 +94,12 @@ async function offersOf(
 const dollars = (value: number): string => (value / 100).toFixed(2);
 
 function pointsOf(claim: Claim, { trial }: JurisdictionPack): TrialPrepAnswer['points'] {
-  const told = wordsOfListsIn(spokenLanguage())?.trialPoints;
+  const translated = wordsOfListsIn(spokenLanguage())?.trialPoints;
   return (trial?.theoriesOf(claim) ?? []).flatMap(({ elements }) =>
     elements.map(({ key, text, bring }) => ({
       key,
-      text: told?.texts[key] ?? text,
-      bring: told?.bring[key] ?? bring,
+      text: translated?.texts[key] ?? text,
+      bring: translated?.bring[key] ?? bring,
     })),
   );
 }

@@ -81,7 +81,7 @@ export type TrialBinderRepository = {
     db: Db,
     claimId: string,
   ): Promise<{ readonly version: number; readonly papers: readonly ListedTrialPaper[] } | null>;
-  /** For the job that makes the PDFs: it works for nobody in particular and was told the id by an owned request. */
+  /** For the job that makes the PDFs: it works for nobody in particular and got the id from an owned request. */
   unsafeFindInMaking(db: Db, id: string): Promise<StoredBook | null>;
   /** False when it is no longer in the making: then nothing is written. Older ones of the claim go. */
   markReady(trx: DbTransaction, book: StoredBook, papers: readonly MadeTrialPaper[], atMs: number): Promise<boolean>;

@@ -43,7 +43,7 @@ const SENTENCES: Readonly<Record<AccountEvent['kind'], MessageCode>> = {
   'account.deleted': 'data.happened_account_deleted',
 };
 
-const isTold = (kind: string): kind is AccountEvent['kind'] => kind in SENTENCES;
+const isStated = (kind: string): kind is AccountEvent['kind'] => kind in SENTENCES;
 
 /** Everything that happened to an account, oldest first, without the fingerprints by which we tell places apart. */
 export async function accountHistory(db: Db, accountId: string, language: Language): Promise<readonly HistoryEntry[]> {
@@ -51,7 +51,7 @@ export async function accountHistory(db: Db, accountId: string, language: Langua
   return newestFirst.toReversed().map(({ atMs, kind, count }) => ({
     at: new Date(atMs).toISOString(),
     kind,
-    what: messageIn(language, isTold(kind) ? SENTENCES[kind] : 'data.happened_other'),
+    what: messageIn(language, isStated(kind) ? SENTENCES[kind] : 'data.happened_other'),
     count,
   }));
 }

@@ -14,7 +14,7 @@ import { fingerprintOf, parseEmailAddress } from '../accounts/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
 import { removeExpiredCoSignLinks } from '../court-papers/index.ts';
 import { removeExpiredHandOverLinks } from '../filing/index.ts';
-import { noteTold } from './claim-contacts.ts';
+import { noteWarned } from './claim-contacts.ts';
 import { type KeptClaim, keptClaims } from './claim-times.ts';
 import { removeExpiredLinks } from './data-links.ts';
 import type { DeletionRepository } from './deletion/deletion-repository.ts';
@@ -42,7 +42,7 @@ const MOST_AT_ONCE = 500;
 
 /**
  * Keeps what we promise about time: tells the owners of paid claims without an account before they go, has those go that
- * were told long enough ago, and removes exports, links and payment records that have run out. Running it twice does
+ * were warned long enough ago, and removes exports, links and payment records that have run out. Running it twice does
  * nothing the second time.
  */
 export async function applyRetention(deps: Deps, { signal }: JobRun): Promise<void> {
@@ -61,16 +61,16 @@ export async function applyRetention(deps: Deps, { signal }: JobRun): Promise<vo
 
   const aheadMs = TELL_DAYS_BEFORE * DAY_MS;
   const limit = MOST_AT_ONCE;
-  const over = await keptClaims(db, keepYears, { endsBeforeMs: nowMs, toldBeforeMs: nowMs - aheadMs, limit });
+  const over = await keptClaims(db, keepYears, { endsBeforeMs: nowMs, warnedBeforeMs: nowMs - aheadMs, limit });
   for (const { id } of over) if (!signal.aborted) await letGo(deps, id, nowMs);
-  const untold = await keptClaims(db, keepYears, { endsBeforeMs: nowMs + aheadMs, toldBeforeMs: null, limit });
-  for (const claim of untold) if (!signal.aborted) await tell(deps, claim, nowMs);
-  if (untold.length > 0)
-    log.info({ event: 'claims.told_of_end', count: untold.length }, 'owners were told that a claim goes');
+  const unwarned = await keptClaims(db, keepYears, { endsBeforeMs: nowMs + aheadMs, warnedBeforeMs: null, limit });
+  for (const claim of unwarned) if (!signal.aborted) await tell(deps, claim, nowMs);
+  if (unwarned.length > 0)
+    log.info({ event: 'claims.told_of_end', count: unwarned.length }, 'owners were told that a claim goes');
   if (over.length > 0) log.info({ event: 'claims.time_over', count: over.length }, 'paid claims without an account go');
 }
 
-/** It goes on the day that is told, and never sooner: a late telling moves that day. */
+/** It goes on the day that was announced, and never sooner: a late warning moves that day. */
 async function tell(
   { db, hashing, keepYears, mail, orders }: Deps,
   { id, endsAtMs, language: known }: KeptClaim,
@@ -80,7 +80,7 @@ async function tell(
     const paid = (await orders.listOfClaim(trx, id)).find(({ status }) => status === 'paid');
     const email = parseEmailAddress(paid?.email ?? '');
     const fingerprint = email.ok ? fingerprintOf(hashing, email.value) : '';
-    await noteTold(trx, { claimId: id, fingerprint }, nowMs);
+    await noteWarned(trx, { claimId: id, fingerprint }, nowMs);
     if (!email.ok) return;
     const language = parseLanguage(known) ?? DEFAULT_LANGUAGE;
     const goesAtMs = Math.max(endsAtMs, nowMs + TELL_DAYS_BEFORE * DAY_MS);

@@ -18,8 +18,8 @@ export async function noteProved(
     .execute();
 }
 
-/** The claim's owner was told that it goes. Who the address belongs to stays as unproved as it was. */
-export async function noteTold(trx: DbTransaction, { claimId, fingerprint }: Of, atMs: number): Promise<void> {
+/** The claim's owner was warned that it goes. Who the address belongs to stays as unproved as it was. */
+export async function noteWarned(trx: DbTransaction, { claimId, fingerprint }: Of, atMs: number): Promise<void> {
   await withContacts(trx)
     .insertInto('claim_contacts')
     .values({

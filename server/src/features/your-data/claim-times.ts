@@ -8,16 +8,16 @@ export type KeptClaim = {
   readonly lastVisitMs: number;
   /** When it goes, if nobody comes back. */
   readonly endsAtMs: number;
-  /** When its owner was told, after the last visit; null when not. */
-  readonly toldAtMs: number | null;
+  /** When its owner was warned, after the last visit; null when not. */
+  readonly warnedAtMs: number | null;
   /** Of the owner, where it is known. */
   readonly language: string | null;
 };
 
 type Wanted =
   | { readonly claimIds: readonly string[] }
-  /** Those that end before this: by `toldBeforeMs`, of which their owners were told by then; null: not told yet. */
-  | { readonly endsBeforeMs: number; readonly toldBeforeMs: number | null; readonly limit: number };
+  /** Those that end before this: by `warnedBeforeMs`, of which their owners were warned by then; null: not warned yet. */
+  | { readonly endsBeforeMs: number; readonly warnedBeforeMs: number | null; readonly limit: number };
 
 /**
  * Paid claims without an account, those that end first before the others. A visit is a request of the browser it was
@@ -25,7 +25,7 @@ type Wanted =
  */
 export async function keptClaims(db: Db, keepYears: number, wanted: Wanted): Promise<readonly KeptClaim[]> {
   const lastVisit = sql<Date>`greatest(orders.paid_at, sessions.last_seen_at, claim_contacts.visited_at)`;
-  const toldAt = sql.ref<Date>('claim_contacts.told_at');
+  const warnedAt = sql.ref<Date>('claim_contacts.told_at');
   const endsAt = sql<Date>`${lastVisit} + make_interval(years => ${keepYears})`;
   const all = withContacts(db)
     .selectFrom('claims')
@@ -42,9 +42,9 @@ export async function keptClaims(db: Db, keepYears: number, wanted: Wanted): Pro
     : all
         .where(endsAt, '<=', new Date(wanted.endsBeforeMs))
         .where(
-          wanted.toldBeforeMs === null
-            ? sql<boolean>`coalesce(${toldAt} <= ${lastVisit}, true)`
-            : sql<boolean>`${toldAt} > ${lastVisit} and ${toldAt} <= ${new Date(wanted.toldBeforeMs)}`,
+          wanted.warnedBeforeMs === null
+            ? sql<boolean>`coalesce(${warnedAt} <= ${lastVisit}, true)`
+            : sql<boolean>`${warnedAt} > ${lastVisit} and ${warnedAt} <= ${new Date(wanted.warnedBeforeMs)}`,
         )
         .limit(wanted.limit)
   )
@@ -53,12 +53,12 @@ export async function keptClaims(db: Db, keepYears: number, wanted: Wanted): Pro
     .execute();
   return rows.map((row) => {
     const lastVisitMs = row.last_visit.getTime();
-    const toldAtMs = row.told_at?.getTime() ?? null;
+    const warnedAtMs = row.told_at?.getTime() ?? null;
     return {
       id: row.id,
       lastVisitMs,
       endsAtMs: row.ends_at.getTime(),
-      toldAtMs: toldAtMs !== null && toldAtMs > lastVisitMs ? toldAtMs : null,
+      warnedAtMs: warnedAtMs !== null && warnedAtMs > lastVisitMs ? warnedAtMs : null,
       language: row.language,
     };
   });

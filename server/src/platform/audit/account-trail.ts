@@ -46,7 +46,7 @@ export async function appendAccountAudit(db: Db, accountId: string, atMs: number
 
 /**
  * The same after the answer was sent: for what happens to an account while nobody may learn, by how long the answer
- * takes, whether there is one. A row that cannot be written is told in the log, which has a line about the event itself
+ * takes, whether there is one. A row that cannot be written is logged, which has a line about the event itself
  * as well.
  */
 export function appendAccountAuditLater(

@@ -324,7 +324,7 @@ describe('a folder of forms', () => {
       JSON.stringify({ ...map, part: 'tax_court', colour: 'red', fields: [{ ...map.fields[0], size: 5 }] }),
     );
     const problems = await problemsIn(directory);
-    const told = problems.join('\n');
+    const summary = problems.join('\n');
     for (const wanted of [
       'alone.pdf:  has no map beside it',
       'broken.json:  is not JSON',
@@ -342,7 +342,7 @@ describe('a folder of forms', () => {
       'needs either "field" or "rect"',
       'is too narrow for its size',
     ]) {
-      expect(told).toContain(wanted);
+      expect(summary).toContain(wanted);
     }
   });
 
@@ -370,10 +370,10 @@ describe('a folder of forms', () => {
     ]);
     const read = await readFolder(directory);
     expect(formsOf(read).map(({ part }) => part)).toEqual(['special_civil']);
-    const told = describeFormProblems(directory, read.ok ? read.value.problems : []);
-    expect(told).toContain(
+    const summary = describeFormProblems(directory, read.ok ? read.value.problems : []);
+    expect(summary).toContain(
       'form-1.json, CN 00000 (complaint of small_claims): fields.0 (plaintiff.name): the PDF has no field named "plaNameB"',
     );
-    expect(told).toContain('our own draft is used in its place');
+    expect(summary).toContain('our own draft is used in its place');
   });
 });

@@ -90,8 +90,8 @@ async function readForm(directory: string, file: string, rules: FormRules, fonts
   if (pdf.length > LARGEST_FORM_BYTES) return { name, problems: [...keyProblems, `${pdfName} is larger than 10 MB`] };
   const sha256 = sha256Of(pdf);
   if (sha256 !== map.sha256) {
-    const told = `${pdfName} is another file than the map was made for: its SHA-256 is ${sha256}`;
-    return { name, problems: [...keyProblems, told] };
+    const summary = `${pdfName} is another file than the map was made for: its SHA-256 is ${sha256}`;
+    return { name, problems: [...keyProblems, summary] };
   }
   const opened = await openForm(pdf).catch(() => null);
   if (opened === null) return { name, problems: [...keyProblems, `${pdfName} cannot be opened without a password`] };

@@ -110,11 +110,11 @@ const WALLS = ['noNetwork', 'otherUser', 'hidesData', 'limits'] as const;
 
 /** For the log of the start: names every wall, as in force or not. */
 export function describeWalls(inForce: WallsInForce): string {
-  const standing = WALLS.filter((wall) => inForce[wall]).map((wall) => NAMED[wall].name);
+  const wallsInForce = WALLS.filter((wall) => inForce[wall]).map((wall) => NAMED[wall].name);
   const missing = WALLS.filter((wall) => !inForce[wall]).map((wall) => `${NAMED[wall].name} (${NAMED[wall].instead})`);
-  const told = [`in force: ${['empty environment', ...standing].join(', ')}`];
-  if (missing.length > 0) told.push(`NOT in force: ${missing.join(', ')}`);
-  return `walls around the child processes that open the files of strangers, ${told.join('; ')}`;
+  const status = [`in force: ${['empty environment', ...wallsInForce].join(', ')}`];
+  if (missing.length > 0) status.push(`NOT in force: ${missing.join(', ')}`);
+  return `walls around the child processes that open the files of strangers, ${status.join('; ')}`;
 }
 
 /** Whether every wall stands. One that is missing is a warning, whatever the others hold. */

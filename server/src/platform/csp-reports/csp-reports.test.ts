@@ -44,7 +44,7 @@ describe('a report of a refusal', () => {
     const [line] = logged().slice(before);
     expect(line).toMatchObject({ event: 'csp.violation', code: 'script-src-elem', state: 'enforce' });
     const all = site.logLines.join('\n');
-    for (const told of ['evil.test', 'ann@example.com', 'Maria Lopez']) expect(all).not.toContain(told);
+    for (const words of ['evil.test', 'ann@example.com', 'Maria Lopez']) expect(all).not.toContain(words);
   });
 
   test('may come as a list, of which only such reports count, and a bounded number', async () => {

@@ -37,7 +37,7 @@ type Described = {
 const described = (status: number, code: MessageCode): Described => ({ status, code, message: messageFor(code) });
 
 /** The request is asked for its language: a failure may be told outside of its context. */
-const toldTo = (request: FastifyRequest, status: number, code: MessageCode): Described =>
+const problemFor = (request: FastifyRequest, status: number, code: MessageCode): Described =>
   speaking(languageOf(request), () => described(status, code));
 
 function describe(error: FastifyError): Described | null {
@@ -101,11 +101,11 @@ export function registerProblemAnswers(app: FastifyInstance): void {
     }
     request.log.error({ err: error, requestId: request.id }, 'request failed unexpectedly');
     if (isDatabaseAway(error)) {
-      return send(request, reply.header('retry-after', RETRY_AFTER_SECONDS), toldTo(request, 503, 'server.busy'));
+      return send(request, reply.header('retry-after', RETRY_AFTER_SECONDS), problemFor(request, 503, 'server.busy'));
     }
-    return send(request, reply, toldTo(request, 500, 'server.unexpected'));
+    return send(request, reply, problemFor(request, 500, 'server.unexpected'));
   });
 }
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, code: MessageCode) =>
-  send(request, reply, toldTo(request, status, code));
+  send(request, reply, problemFor(request, status, code));

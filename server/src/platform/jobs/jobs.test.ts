@@ -210,18 +210,18 @@ describe('a job whose handler throws', () => {
 test('a job that takes too long is told so and tried again', async () => {
   const jobs = await startJobs();
   const attempts: number[] = [];
-  const told: boolean[] = [];
+  const stated: boolean[] = [];
   jobs.work(slowJob, async (_payload, { attempt, signal }) => {
     attempts.push(attempt);
     if (attempt > 1) return;
     await new Promise<void>((done) => signal.addEventListener('abort', () => done()));
-    told.push(signal.aborted);
+    stated.push(signal.aborted);
   });
   await enqueue(jobs, slowJob, 'a');
   await expect.poll(() => statesOf('slow-job'), { timeout: 5_000 }).toMatchObject([{ state: 'retry' }]);
   await hurryRetries();
   await expect.poll(() => attempts, { timeout: 5_000 }).toEqual([1, 2]);
-  expect(told).toEqual([true]);
+  expect(stated).toEqual([true]);
 });
 
 test('a job whose process died runs again once its time is over', async () => {

@@ -105,14 +105,14 @@ describe('how a mail ended', () => {
     ['failed', { onRecipient: 550 }, { outcome: 'failed', code: 'mail.refused' }],
   ] as const)('is told once, in the transaction that marks it %s', async (status, behaviour, outcome) => {
     sink.behave(behaviour);
-    const told: MailOutcome[] = [];
+    const stated: MailOutcome[] = [];
     const mailId = await enqueue(letter);
     for (let time = 0; time < 3; time += 1) {
       await run(mailId, async (_trx, ended) => {
-        told.push(ended);
+        stated.push(ended);
       });
     }
-    expect(told).toEqual([{ mailId, ...outcome }]);
+    expect(stated).toEqual([{ mailId, ...outcome }]);
     expect(await statusOf(mailId)).toBe(status);
   });
 
@@ -127,12 +127,12 @@ describe('how a mail ended', () => {
 
   test('is not told while tries are left', async () => {
     sink.behave({ onRecipient: 450 });
-    const told: MailOutcome[] = [];
+    const stated: MailOutcome[] = [];
     const mailId = await enqueue(letter);
     await run(mailId, async (_trx, ended) => {
-      told.push(ended);
+      stated.push(ended);
     });
-    expect(told).toEqual([]);
+    expect(stated).toEqual([]);
     expect(await statusOf(mailId)).toBe('queued');
   });
 });

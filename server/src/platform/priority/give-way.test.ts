@@ -19,9 +19,9 @@ const running = (module: URL): readonly number[] =>
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        const told = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        const stated = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
         return (
-          told.includes(fileURLToPath(module)) &&
+          stated.includes(fileURLToPath(module)) &&
           readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1] === String(process.pid)
         );
       } catch {

@@ -25,7 +25,7 @@ export const usageFromProc: UsageOf = async (pid) => {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME]);
     const heldKb = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN);
-    return told({ rssBytes: heldKb * 1024, cpuMs: ticks * TICK_MS });
+    return reported({ rssBytes: heldKb * 1024, cpuMs: ticks * TICK_MS });
   } catch {
     return null;
   }
@@ -36,7 +36,7 @@ export const usageFromPs: UsageOf = async (pid) => {
   try {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=,time=', '-p', String(pid)]);
     const [rss = '', time = ''] = stdout.trim().split(/\s+/);
-    return told({ rssBytes: Number(rss) * 1024, cpuMs: processorMs(time) });
+    return reported({ rssBytes: Number(rss) * 1024, cpuMs: processorMs(time) });
   } catch {
     return null;
   }
@@ -47,7 +47,7 @@ export const usageOf: UsageOf = async (pid) => (await usageFromProc(pid)) ?? (aw
 /** Whether this machine tells what a process uses, without which a stranger's file must not be opened. */
 export const canWatchProcesses = async (): Promise<boolean> => (await usageOf(process.pid)) !== null;
 
-const told = (usage: ProcessUsage): ProcessUsage | null =>
+const reported = (usage: ProcessUsage): ProcessUsage | null =>
   Number.isFinite(usage.rssBytes) && Number.isFinite(usage.cpuMs) ? usage : null;
 
 /** Linux writes "00:01:05", or "1-00:01:05" after a day; macOS writes "1:05.12". */

@@ -62,8 +62,8 @@ test('one claim cannot fill the line: others still find a place', async () => {
   const thread = aThread();
   const mine = Array.from({ length: 13 }, () => thread.ask(anEmptyText));
   const theirs = thread.ask({ ...anEmptyText, of: 'another claim' });
-  const told = await Promise.all(mine);
-  expect(told.filter((one) => !one.ok)).toEqual(Array.from({ length: 4 }, () => ({ ok: false, error: 'work.busy' })));
+  const stated = await Promise.all(mine);
+  expect(stated.filter((one) => !one.ok)).toEqual(Array.from({ length: 4 }, () => ({ ok: false, error: 'work.busy' })));
   expect((await theirs).ok).toBe(true);
 });
 
@@ -72,15 +72,15 @@ test('one address cannot fill the line with many claims: others still find a pla
   const app = Fastify();
   registerAskingClient(app, (request) => String(request.headers['x-from']));
   app.get('/:claim', async (request) => {
-    const told = await thread.ask({ ...anEmptyText, of: request.url });
-    return told.ok ? 'done' : told.error;
+    const stated = await thread.ask({ ...anEmptyText, of: request.url });
+    return stated.ok ? 'done' : stated.error;
   });
   const from = (place: string, claim: number) => app.inject({ url: `/${claim}`, headers: { 'x-from': place } });
   const crowd = Array.from({ length: 60 }, (_, nr) => from('one place', nr));
   const visitor = from('another', 99);
   expect((await visitor).body).toBe('done');
-  const told = (await Promise.all(crowd)).map(({ body }) => body);
-  expect(told.filter((body) => body === 'work.busy').length).toBeGreaterThanOrEqual(50);
+  const statedIn = (await Promise.all(crowd)).map(({ body }) => body);
+  expect(statedIn.filter((body) => body === 'work.busy').length).toBeGreaterThanOrEqual(50);
   await app.close();
 });
 

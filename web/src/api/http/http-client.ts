@@ -19,7 +19,7 @@ export type FieldFailure = { readonly field: string; readonly code: string; read
 
 export type ApiOptions = {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds until we give up; 15,000 unless told. */
+  /** Milliseconds until we give up; 15,000 unless given. */
   readonly timeoutMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Lets the request outlive the page; the body must then stay under 64 KiB. */

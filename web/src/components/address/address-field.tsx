@@ -30,7 +30,7 @@ export type AddressFieldProps = FieldProps & {
    * the answer comes too late and is dropped.
    */
   readonly rest?: string | undefined;
-  /** What a chosen place puts into this field; its street unless told otherwise. */
+  /** What a chosen place puts into this field; its street unless another is given. */
   readonly textOf?: ((place: AddressSuggestion) => string) | undefined;
   /** A place was chosen and its parts are known. Fill street, city, ZIP and state from it. */
   readonly onPick: (address: AddressParts) => void;

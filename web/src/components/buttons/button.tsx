@@ -34,7 +34,7 @@ const look = ({ variant = 'primary', size = 'normal', capitals = false, wide = f
     wide && styles['wide'],
   );
 
-/** A button. `type` is "button" unless told otherwise. */
+/** A button. `type` is "button" unless another is given. */
 export function Button(props: ButtonProps) {
   const {
     variant,

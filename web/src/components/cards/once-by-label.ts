@@ -1,5 +1,5 @@
 /**
- * Two answers with one name cannot be told apart in that language: the first is offered, which is the card's own, and the
+ * Two answers with one name cannot be distinguished in that language: the first is offered, which is the card's own, and the
  * one that was chosen before.
  */
 export const onceByLabel = <T extends { readonly label: string }>(

@@ -4,7 +4,7 @@ import { CARD_LIMITS, longestOf, sayStart } from '@plainclaim/domain';
 import { classNames } from '../styling/class-names.ts';
 import { FieldGroup } from '../fields/field.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { EnglishHint } from './english-hint.tsx';
+import { EnglishMeaning } from './english-meaning.tsx';
 import { goesOn, nameOfSlot, type SlotProps } from './slot-props.ts';
 import styles from './slots.module.css';
 import { ThingPicker } from './thing-picker.tsx';
@@ -20,12 +20,15 @@ export function WordsSlot(props: SlotProps) {
   /** A thing that was chosen in another language, for who now reads English. */
   const other = common.some((option) => option.value === pick) ? undefined : things.find(({ id }) => id === pick);
   const text = isObject && 'text' in value ? value.text : typeof value === 'string' ? value : '';
+  const meaning = isObject && 'text' in value ? (value.meaning ?? '') : '';
   const label = slot.label[language];
-  const telling = { speaker, language: DEFAULT_LANGUAGE, toldDay: null } as const;
+  const telling = { speaker, language: DEFAULT_LANGUAGE, mentionedDay: null } as const;
   const start = sayStart(read, slot, telling, (one) => nameOfSlot(one, 'en'));
   const over = text.length - longestOf(slot);
   const isTranslated = i18n.locale !== DEFAULT_LANGUAGE;
-  const ask = isTranslated ? t`In English, please. The letter is in English.` : undefined;
+  const ask = isTranslated ? t`In your language or in English.` : undefined;
+  const type = (typed: string, english: string) =>
+    onChange(typed === '' ? null : english === '' ? { text: typed } : { text: typed, meaning: english });
   const typedField = (
     <div>
       {start === '' ? null : (
@@ -43,9 +46,15 @@ export function WordsSlot(props: SlotProps) {
         spellCheck
         placeholder={slot.example}
         value={text}
-        onChange={(typed) => onChange(typed === '' ? null : { text: typed })}
+        onChange={(typed) => type(typed, meaning)}
       />
-      <EnglishHint text={text} hasAnswers={common.length > 0} onLeaveOut={() => onChange(null)} />
+      <EnglishMeaning
+        field={field}
+        text={text}
+        meaning={meaning}
+        onChange={(english) => type(text, english)}
+        onLeaveOut={() => onChange(null)}
+      />
     </div>
   );
   if (common.length === 0) return typedField;

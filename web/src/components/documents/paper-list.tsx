@@ -48,18 +48,18 @@ type PaperItemProps = Pick<PaperListProps, 'open' | 'pageOf'> & { readonly paper
 function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
   const { t } = useLingui();
   const { id, title, file_name, page_count, has_page = true } = paper;
-  const told = usePaperReading()?.titleOf(title) ?? null;
+  const translated = usePaperReading()?.titleOf(title) ?? null;
   const { view, download, openView, closeView, saveFile } = usePdf(
     (action, signal) => open(id, action, { signal }),
     file_name,
   );
-  const which = `: ${told ?? title}${whose}`;
+  const which = `: ${translated ?? title}${whose}`;
   return (
     <li className={styles['paper']}>
       <p>
-        {told === null ? <strong lang="en">{title}</strong> : <strong>{told}</strong>}{' '}
+        {translated === null ? <strong lang="en">{title}</strong> : <strong>{translated}</strong>}{' '}
         <span className={styles['quiet']}>
-          {told === null ? null : <span lang="en">({title})</span>}{' '}
+          {translated === null ? null : <span lang="en">({title})</span>}{' '}
           <Plural value={page_count} one="# page" other="# pages" />
         </span>
       </p>
@@ -89,7 +89,7 @@ function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
         <TroubleAlert title={t`We could not load the PDF.`} failure={download.failure} />
       ) : null}
       <PdfDialog
-        title={told ?? title}
+        title={translated ?? title}
         view={view}
         download={download}
         fileName={file_name}

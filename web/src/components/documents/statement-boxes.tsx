@@ -80,16 +80,16 @@ const unbroken = (rule: string): string => rule.replaceAll(' ', '\u00a0');
 function useStatementsToRead(open_boxes: readonly string[]): (code: SigningYes) => ReactNode {
   const { t } = useLingui();
   const reading = usePaperReading();
-  const toldIn = ({ statements, boxes }: PaperTranslations, code: SigningYes): string => {
+  const translationIn = ({ statements, boxes }: PaperTranslations, code: SigningYes): string => {
     if (code === 'read' || code === 'court_form') return '';
     return code === 'open_boxes' ? open_boxes.map((one) => boxes[one] ?? one).join(' · ') : statements[code];
   };
   return (code) => {
-    const told = reading === null ? '' : toldIn(reading, code);
-    return told === '' ? null : (
+    const translated = reading === null ? '' : translationIn(reading, code);
+    return translated === '' ? null : (
       <>
         <br />
-        {t`In your language:`} {told}
+        {t`In your language:`} {translated}
       </>
     );
   };
@@ -99,7 +99,7 @@ type Words = { readonly short: string; readonly long: ReactNode; readonly hint: 
 
 function useStatementLabels({ openBoxes, readWords }: Pick<StatementBoxesProps, 'openBoxes' | 'readWords'>) {
   const { t } = useLingui();
-  const told = useStatementsToRead(openBoxes);
+  const translated = useStatementsToRead(openBoxes);
   const message = useMessage(courtMessages);
   const privacyRule = unbroken(message('court.rule.redaction'));
   const truthRule = unbroken(message('court.rule.certification'));
@@ -120,7 +120,7 @@ function useStatementLabels({ openBoxes, readWords }: Pick<StatementBoxesProps, 
       hint: (
         <>
           <span lang="en">{openBoxes.join(' · ')}</span>
-          {told('open_boxes')}
+          {translated('open_boxes')}
           <br />
           {t`To fill them in by hand, do not sign here. Print the papers and sign by hand.`}
         </>
@@ -132,7 +132,7 @@ function useStatementLabels({ openBoxes, readWords }: Pick<StatementBoxesProps, 
       hint: (
         <>
           {t`In plain words: private numbers are not in these papers, and you will keep them out of later ones (${privacyRule}).`}
-          {told('redaction')}
+          {translated('redaction')}
         </>
       ),
     },
@@ -142,7 +142,7 @@ function useStatementLabels({ openBoxes, readWords }: Pick<StatementBoxesProps, 
       hint: (
         <>
           {t`In plain words: what the complaint says is true. Anyone who says something false on purpose can be punished (${truthRule}).`}
-          {told('certification')}
+          {translated('certification')}
         </>
       ),
     },

@@ -42,7 +42,7 @@ export function SaveStatus({ state, onRetry, settling }: SaveStatusProps) {
     conflict: t`Changed on another device`,
   } satisfies Record<SaveState, string>;
   const isSaving = state === 'saving';
-  const told = words[hasAsked ? 'saving' : ended];
+  const shown = words[hasAsked ? 'saving' : ended];
   const isTrouble = isWaiting(state) || state === 'conflict';
   const Icon = isSaving ? IconCloudUp : isTrouble ? IconCloudOff : IconCloudCheck;
   // A try under way keeps its button, and with it the focus.
@@ -58,7 +58,7 @@ export function SaveStatus({ state, onRetry, settling }: SaveStatusProps) {
       {isSaving ? <span aria-hidden="true">{words.saving}</span> : null}
       <div role="status">
         {/* One and the same element, or screen readers would read it out again at each save. */}
-        <span className={isSaving ? hidden['hidden'] : undefined}>{told}</span>
+        <span className={isSaving ? hidden['hidden'] : undefined}>{shown}</span>
       </div>
       {canRetry ? (
         <button

@@ -16,8 +16,8 @@ export function TroubleAlert({ title, failure, again }: TroubleAlertProps) {
   const { t } = useLingui();
   const words = useRequestWords()(failure, title);
   // Without a connection the headline speaks of that alone; what it means for the person's work must still be said.
-  const told = words.title === title ? words.detail : title;
-  const detail = told === '' && again ? t`Nothing is lost. Please try again in a moment.` : told;
+  const shown = words.title === title ? words.detail : title;
+  const detail = shown === '' && again ? t`Nothing is lost. Please try again in a moment.` : shown;
   const actions = again ? (
     <Button size="small" onClick={again.onPress}>
       {again.words}

@@ -9,7 +9,7 @@ function followed(event: MouseEvent): string | null {
   // A step of the same page, which saves what was typed before it is left.
   if (link.dataset['stays'] !== undefined) return null;
   if (link.origin !== location.origin) return null;
-  // Some pages are told apart by what they are about alone: `/court-documents?sign=` and `/court-documents?case=`.
+  // Some pages are distinguished by what they are about alone: `/court-documents?sign=` and `/court-documents?case=`.
   const isElsewhere = link.pathname !== location.pathname || link.search !== location.search;
   return isElsewhere ? link.pathname + link.search + link.hash : null;
 }

@@ -42,7 +42,7 @@ export function DigitsField(props: DigitsFieldProps) {
 export type CodeFieldProps = FieldProps & {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** How many digits the code has; 6 unless told. */
+  /** How many digits the code has; 6 unless given. */
   readonly length?: number | undefined;
 };
 

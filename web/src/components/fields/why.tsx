@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 import styles from './why.module.css';
 
 export type WhyProps = {
-  /** What the line says; "Why we ask" unless told otherwise. */
+  /** What the line says; "Why we ask" unless another is given. */
   readonly label?: string | undefined;
   /** The question it belongs to, for who hears the page: several stand on one screen. */
   readonly about: string;

@@ -30,15 +30,15 @@ export function ListAlert({ failure, onTryAgain }: { readonly failure: ApiFailur
   const { t } = useLingui();
   const wordsOf = useListWords();
   const { requestId } = failure;
-  const told = listFailureOf(failure);
+  const failed = listFailureOf(failure);
   return (
     <Alert
       tone="error"
       live="alert"
-      title={wordsOf(told)}
+      title={wordsOf(failed)}
       actions={<Button size="small" onClick={onTryAgain}>{t`Try Again`}</Button>}
     >
-      {told.kind === 'told' ? null : <p>{t`Nothing is lost. Please try again in a moment.`}</p>}
+      {failed.kind === 'told' ? null : <p>{t`Nothing is lost. Please try again in a moment.`}</p>}
       {requestId === undefined ? null : (
         <p>
           <Trans>If it happens again, tell us this number: {requestId}</Trans>

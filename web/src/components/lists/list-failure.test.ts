@@ -5,8 +5,8 @@ const failure = (change: object) => ({ code: 'network.unreadable', message: '', 
 
 describe('a list that could not be shown', () => {
   it('says what the server says', () => {
-    const told = failure({ code: 'server.busy', message: 'The server is busy.', status: 503, body: {} });
-    expect(listFailureOf(told)).toEqual({ kind: 'told', message: 'The server is busy.' });
+    const failed = failure({ code: 'server.busy', message: 'The server is busy.', status: 503, body: {} });
+    expect(listFailureOf(failed)).toEqual({ kind: 'told', message: 'The server is busy.' });
   });
 
   it.each([

@@ -9,7 +9,7 @@ export type PagingProps = {
   readonly shown: number;
   readonly total: number;
   readonly onTurn: (page: number) => void;
-  /** What is paged through; cases, unless told. */
+  /** What is paged through; cases, unless named. */
   readonly label?: string;
   /** Says what is shown, where that is not cases. */
   readonly children?: ReactNode;

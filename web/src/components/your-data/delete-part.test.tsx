@@ -28,11 +28,11 @@ const deleted = {
   [paths.deleteData]: answered(acknowledgedSchema, { success: true, message: 'All of it is deleted.' }),
 };
 
-function opened(standing: YourDataAnswer, token = '') {
+function opened(yourData: YourDataAnswer, token = '') {
   const news: { deleted: string | null; hasEnded: boolean } = { deleted: null, hasEnded: false };
   const page = show(
     <DeletePart
-      standing={standing}
+      yourData={yourData}
       token={token}
       onDeleted={(message) => {
         news.deleted = message;

@@ -16,7 +16,7 @@ import { useSubmission } from '../feedback/use-submission.ts';
 import styles from './your-data.module.css';
 
 export type DeletePartProps = {
-  readonly standing: YourDataAnswer;
+  readonly yourData: YourDataAnswer;
   /** Of a mailed link; '' without one. */
   readonly token: string;
   /** It was taken; `message` says so. */
@@ -49,10 +49,10 @@ export function DeletePart(props: DeletePartProps) {
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const { standing } = props;
+  const { yourData } = props;
   return (
     <div className={styles['part']}>
-      <WhatGoes standing={standing} />
+      <WhatGoes yourData={yourData} />
       {isOpen ? (
         <DeleteForm {...props} onCancel={() => setOpen(false)} />
       ) : (
@@ -63,14 +63,14 @@ export function DeletePart(props: DeletePartProps) {
 }
 
 /** Said by the server, which does it. */
-function WhatGoes({ standing }: Pick<DeletePartProps, 'standing'>) {
+function WhatGoes({ yourData }: Pick<DeletePartProps, 'yourData'>) {
   const { t } = useLingui();
   return (
     <>
-      <p>{standing.goes.join(' ')}</p>
+      <p>{yourData.goes.join(' ')}</p>
       <p>{t`Two things are kept, without your name and address:`}</p>
       <ul className={styles['list']}>
-        {standing.stays.map((sentence) => (
+        {yourData.stays.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ function WhatGoes({ standing }: Pick<DeletePartProps, 'standing'>) {
 
 type DeleteFormProps = DeletePartProps & { readonly onCancel: () => void };
 
-function DeleteForm({ standing, token, onDeleted, onSignedOut, onCancel }: DeleteFormProps) {
+function DeleteForm({ yourData, token, onDeleted, onSignedOut, onCancel }: DeleteFormProps) {
   const { t } = useLingui();
   const textOf = useFailureMessage();
   const [isAgreed, setAgreed] = useState(false);
@@ -90,7 +90,7 @@ function DeleteForm({ standing, token, onDeleted, onSignedOut, onCancel }: Delet
   const deletion = useSubmission<Trouble>();
   const sending = useSubmission<Trouble>();
   const trouble = deletion.trouble ?? sending.trouble;
-  const isAccount = standing.holder === 'account';
+  const isAccount = yourData.holder === 'account';
   const failed = (failure: ApiFailure): Trouble => {
     if (failure.status === 401) onSignedOut();
     return { text: textOf(failure), field: FIELDS[failure.code] ?? null };

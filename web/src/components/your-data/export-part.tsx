@@ -11,21 +11,21 @@ import { useSubmission } from '../feedback/use-submission.ts';
 import styles from './your-data.module.css';
 
 export type ExportPartProps = {
-  readonly standing: YourDataAnswer;
+  readonly yourData: YourDataAnswer;
   /** Of a mailed link; '' without one. */
   readonly token: string;
-  readonly onShown: (standing: YourDataAnswer) => void;
+  readonly onShown: (yourData: YourDataAnswer) => void;
 };
 
 /** One file with everything: asked for, made while one waits, downloaded. */
-export function ExportPart({ standing, token, onShown }: ExportPartProps) {
+export function ExportPart({ yourData, token, onShown }: ExportPartProps) {
   const { t, i18n } = useLingui();
   const textOf = useFailureMessage();
   const ordering = useSubmission<string>();
   const downloading = useSubmission<string>();
   const trouble = ordering.trouble ?? downloading.trouble;
-  const made = standing.export;
-  const days = standing.export_days;
+  const made = yourData.export;
+  const days = yourData.export_days;
   const order = async (): Promise<string | null> => {
     const answer = await orderDataExport(token);
     if (!answer.ok) return textOf(answer.error);
@@ -38,7 +38,7 @@ export function ExportPart({ standing, token, onShown }: ExportPartProps) {
     handOver(file.value, 'Your-Data.zip');
     return null;
   };
-  const downloadUntil = standing.download_until;
+  const downloadUntil = yourData.download_until;
   const until = downloadUntil === null ? '' : formatInstant(downloadUntil, i18n.locale);
   return (
     <div className={styles['part']}>

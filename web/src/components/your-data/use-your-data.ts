@@ -7,15 +7,15 @@ import { readYourData } from '../../api/your-data.ts';
 
 export type YourDataView = {
   /** Null before the first answer. */
-  readonly standing: YourDataAnswer | null;
+  readonly yourData: YourDataAnswer | null;
   readonly failure: ApiFailure | null;
   readonly reload: () => void;
   /** What an act answered stands for what was read before. */
-  readonly show: (standing: YourDataAnswer) => void;
+  readonly show: (yourData: YourDataAnswer) => void;
 };
 
 /** A file is being made as far as we know, so there will be news. */
-export const isMaking = (standing: YourDataAnswer | undefined): boolean => standing?.export?.state === 'making';
+export const isMaking = (yourData: YourDataAnswer | undefined): boolean => yourData?.export?.state === 'making';
 
 /** What is kept for the caller, or for whoever got the link with this token; looks again while a file is being made. */
 export function useYourData(token: string): YourDataView {
@@ -27,9 +27,9 @@ export function useYourData(token: string): YourDataView {
   });
   return {
     // One look that failed takes nothing away that is known; a link that works no more does.
-    standing: error?.code === 'data.link_unknown' ? null : (data ?? null),
+    yourData: error?.code === 'data.link_unknown' ? null : (data ?? null),
     failure: error,
     reload: () => void refetch(),
-    show: (standing) => takeOver(client, queryKey, standing),
+    show: (yourData) => takeOver(client, queryKey, yourData),
   };
 }

@@ -61,21 +61,21 @@ function MadePapers({ one, whose, onChanged }: CasePapersProps) {
   }
   return (
     <div className={styles['papers']}>
-      <Standing one={one} papers={papers} whose={whose} onChanged={onChanged} />
+      <CasePapersStatus one={one} papers={papers} whose={whose} onChanged={onChanged} />
       <CaseActions one={one} whose={whose} changed={papers.changed} onChanged={onChanged} />
       <EarlierVersions one={one} earlier={papers.earlier} whose={whose} />
     </div>
   );
 }
 
-type StandingProps = {
+type CasePapersStatusProps = {
   readonly one: CourtPaperCase;
   readonly papers: CourtPapersAnswer;
   readonly whose: string;
   readonly onChanged: () => void;
 };
 
-function Standing({ one, papers, whose, onChanged }: StandingProps) {
+function CasePapersStatus({ one, papers, whose, onChanged }: CasePapersStatusProps) {
   const { t } = useLingui();
   const { reason, findings, read } = papers;
   switch (papers.state) {

@@ -98,7 +98,7 @@ type FoundLineProps = Omit<PaperReadingsProps, 'read'> & { readonly line: PaperL
 function FoundLine({ caseId, whose, line, onChanged }: FoundLineProps) {
   const { t } = useLingui();
   const { severity, message, papers } = line;
-  const told = usePaperReading();
+  const translated = usePaperReading();
   const isStop = severity === 'stop';
   return (
     <li className={isStop ? readingStyles['stop'] : readingStyles['look']}>
@@ -108,7 +108,7 @@ function FoundLine({ caseId, whose, line, onChanged }: FoundLineProps) {
           <strong>{isStop ? t`Fix this first:` : t`Look at this:`}</strong> {message}
         </p>
         {papers.length === 0 ? null : (
-          <p className={styles['quiet']}>{papers.map((one) => told?.titleOf(one) ?? one).join(', ')}</p>
+          <p className={styles['quiet']}>{papers.map((one) => translated?.titleOf(one) ?? one).join(', ')}</p>
         )}
         <div className={styles['buttons']}>
           <MendButton caseId={caseId} whose={whose} line={line} onChanged={onChanged} />

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase } from '@plainclaim/contract';
 import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
 
-type Standing = Pick<CourtPaperCase, 'state' | 'signing' | 'letter_approved'>;
+type StatusFacts = Pick<CourtPaperCase, 'state' | 'signing' | 'letter_approved'>;
 type Words = { readonly tone: PillTone; readonly text: string };
 
 /** How the papers of a case stand, in a word or two. */
-export function PapersStatus({ one }: { readonly one: Standing }) {
+export function PapersStatus({ one }: { readonly one: StatusFacts }) {
   const { tone, text } = useStatusWords()(one);
   return <Pill tone={tone}>{text}</Pill>;
 }
 
-function useStatusWords(): (one: Standing) => Words {
+function useStatusWords(): (one: StatusFacts) => Words {
   const { t } = useLingui();
   const signed: Readonly<Record<CourtPaperCase['signing'], Words>> = {
     none: { tone: 'good', text: t`Ready` },

@@ -10,7 +10,7 @@ import { createMoments } from './moments.ts';
 export type Work<Answer> = () => Promise<ApiResult<Answer>>;
 
 export type Exhibits = {
-  /** The newest the server told; null before the first answer. */
+  /** The newest answer of the server; null before the first answer. */
   readonly answer: ExhibitsAnswer | null;
   readonly isLoading: boolean;
   /** Why the last load did not succeed. */

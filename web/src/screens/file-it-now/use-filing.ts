@@ -7,7 +7,7 @@ import { serverQuery, takeOver } from '../../api/server-state/server-query.ts';
 import { useLast } from '../../api/server-state/use-last.ts';
 
 export type FilingState = {
-  /** The newest the server told; null before the first answer. */
+  /** The newest answer of the server; null before the first answer. */
   readonly answer: FilingAnswer | null;
   readonly failure: ApiFailure | null;
   readonly reload: () => void;

@@ -14,10 +14,10 @@ export function DataSection({ onSignedOut }: { readonly onSignedOut: () => void 
   const { t } = useLingui();
   const textOf = useFailureMessage();
   const navigate = useNavigate();
-  const { standing, failure, reload, show } = useYourData('');
+  const { yourData, failure, reload, show } = useYourData('');
   // The settings send whoever is not signed in to the log-in page: the page that is gone to forgets this device.
   const leave = (message: string) => void navigate('/your-data', { replace: true, state: { left: message } });
-  if (standing === null) {
+  if (yourData === null) {
     return (
       <SettingsSection title={t`Your data`}>
         {failure === null ? <Spinner>{t`Loading...`}</Spinner> : null}
@@ -37,10 +37,10 @@ export function DataSection({ onSignedOut }: { readonly onSignedOut: () => void 
   return (
     <>
       <SettingsSection title={t`Your data`}>
-        <ExportPart standing={standing} token="" onShown={show} />
+        <ExportPart yourData={yourData} token="" onShown={show} />
       </SettingsSection>
       <SettingsSection title={t`Delete your account`}>
-        <DeletePart standing={standing} token="" onDeleted={leave} onSignedOut={onSignedOut} />
+        <DeletePart yourData={yourData} token="" onDeleted={leave} onSignedOut={onSignedOut} />
       </SettingsSection>
     </>
   );

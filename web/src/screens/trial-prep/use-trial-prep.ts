@@ -8,7 +8,7 @@ import { useLooksWhile } from '../../api/server-state/while-making.ts';
 import { readTrialPrep } from '../../api/trial-prep.ts';
 
 export type TrialPrepState = {
-  /** The newest the server told; null before the first answer. */
+  /** The newest answer of the server; null before the first answer. */
   readonly answer: TrialPrepAnswer | null;
   /** Why the last load did not succeed. */
   readonly failure: ApiFailure | null;

@@ -68,8 +68,8 @@ function Kept({ token, onLeft }: { readonly token: string; readonly onLeft: (mes
   const { t } = useLingui();
   const textOf = useFailureMessage();
   const { clear } = useCurrentUser();
-  const { standing, failure, reload, show } = useYourData(token);
-  if (standing === null) {
+  const { yourData, failure, reload, show } = useYourData(token);
+  if (yourData === null) {
     if (failure === null) return <Spinner block>{t`Loading...`}</Spinner>;
     const isLinkOver = failure.code === 'data.link_unknown';
     return (
@@ -84,7 +84,7 @@ function Kept({ token, onLeft }: { readonly token: string; readonly onLeft: (mes
       </div>
     );
   }
-  const { holder, email } = standing;
+  const { holder, email } = yourData;
   if (holder === 'account') {
     return (
       <Section title={t`I have an account`}>
@@ -95,39 +95,39 @@ function Kept({ token, onLeft }: { readonly token: string; readonly onLeft: (mes
       </Section>
     );
   }
-  if (holder === 'none' || standing.claims === 0) {
+  if (holder === 'none' || yourData.claims === 0) {
     return (
       <div className={styles['sections']}>
         <Alert tone="info">
           <p>{t`Nothing is kept for this browser.`}</p>
         </Alert>
-        <AskLink times={standing} />
+        <AskLink times={yourData} />
       </div>
     );
   }
   return (
     <div className={styles['sections']}>
-      <HowLong standing={standing} />
+      <HowLong yourData={yourData} />
       {holder === 'browser' && email !== null ? (
-        <ProveAddress email={email} isProved={standing.email_proved} onProved={show} />
+        <ProveAddress email={email} isProved={yourData.email_proved} onProved={show} />
       ) : null}
       <Section title={t`Download your data`}>
-        <ExportPart standing={standing} token={token} onShown={show} />
+        <ExportPart yourData={yourData} token={token} onShown={show} />
       </Section>
       <Section title={t`Delete your data`}>
-        <DeletePart standing={standing} token={token} onDeleted={onLeft} onSignedOut={clear} />
+        <DeletePart yourData={yourData} token={token} onDeleted={onLeft} onSignedOut={clear} />
       </Section>
     </div>
   );
 }
 
-function HowLong({ standing }: { readonly standing: YourDataAnswer }) {
+function HowLong({ yourData }: { readonly yourData: YourDataAnswer }) {
   const { t, i18n } = useLingui();
-  const parsed = standing.kept_until === null ? null : parseCalendarDate(standing.kept_until);
+  const parsed = yourData.kept_until === null ? null : parseCalendarDate(yourData.kept_until);
   const day = parsed?.ok === true ? formatDay(parsed.value, i18n.locale) : null;
   return (
     <Section title={t`How long we keep it`}>
-      {standing.kept.map((sentence) => (
+      {yourData.kept.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {day === null ? null : (

@@ -83,27 +83,27 @@ describe('days and fees', () => {
       const cover = (...defendants: [Defendant, ...Defendant[]]) => textOf(sheetOf(packet(...defendants), 'cover'));
       expect(cover(aPersonDefendant())).toContain('so that the court serves every defendant.');
       expect(cover(aPersonDefendant(), inAlbany)).toContain('so that the court serves each defendant in the State.');
-      for (const told of [cover(aPersonDefendant(), inAlbany), cover(inAlbany)])
-        expect(told).not.toContain('serves every defendant');
+      for (const words of [cover(aPersonDefendant(), inAlbany), cover(inAlbany)])
+        expect(words).not.toContain('serves every defendant');
     });
 
     test('gets the papers by the steps the sheet on filing tells, which others need not read', () => {
-      const told = textOf(sheetOf(packet(aPersonDefendant(), inAlbany), 'filing'));
-      expect(told).toContain('A sheriff or a process server there does it');
-      expect(told).toContain('Mail alone comes second');
-      expect(told).toContain('Please confirm with the clerk.');
+      const stated = textOf(sheetOf(packet(aPersonDefendant(), inAlbany), 'filing'));
+      expect(stated).toContain('A sheriff or a process server there does it');
+      expect(stated).toContain('Mail alone comes second');
+      expect(stated).toContain('Please confirm with the clerk.');
       expect(textOf(sheetOf(packet(aPersonDefendant()), 'filing'))).not.toContain('process server');
     });
   });
 
   test('the sheet on filing counts the copies: one for each defendant and one to keep', () => {
-    const told = (...defendants: [Defendant, ...Defendant[]]) =>
+    const statedIn = (...defendants: [Defendant, ...Defendant[]]) =>
       textOf(sheetOf(packetOf(aClaim({ filingCounty: 'Essex', defendants })), 'filing'));
     // Complaint, request for service, and the summons, which is the court's own form.
-    expect(told(aPersonDefendant())).toMatch(
+    expect(statedIn(aPersonDefendant())).toMatch(
       /you need 3 sets of these 3 papers: the 2 below and .* and 2 sets are copies/,
     );
-    expect(told(aPersonDefendant(), aPersonDefendant())).toMatch(
+    expect(statedIn(aPersonDefendant(), aPersonDefendant())).toMatch(
       /you need 4 sets of these 3 papers: .* and 3 sets are/,
     );
   });

@@ -66,10 +66,10 @@ describe('interest is asked on nothing before it was there', () => {
           aCard('debt.part-paid', { amount: '100', day }),
         ],
       });
-    const told = 'Where only a month is told, a payment counts from its first day and a debt from its last.';
+    const stated = 'Where only a month is told, a payment counts from its first day and a debt from its last.';
     expect(demandOf(paid('2026-06'))).toContain('$300.00 from June 1, 2026');
-    expect(demandOf(paid('2026-06'))).toContain(told);
-    expect(demandOf(paid('2026-06-12'))).not.toContain(told);
+    expect(demandOf(paid('2026-06'))).toContain(stated);
+    expect(demandOf(paid('2026-06-12'))).not.toContain(stated);
   });
 
   test('a row the person named by a law or by percent of the sum bears none', () => {

@@ -22,15 +22,15 @@ describe('the facts of a complaint', () => {
   };
 
   test('are told to a judge: the other side by name, and nobody is “you” but in a quotation', () => {
-    const told = factsIn(packetOf(deposit)).join(' ');
-    expect(told).toContain('On June 1, 2023 I paid Tom Lee a security deposit of $4,000.00.');
-    expect(told).toContain('On August 15, 2026 Tom Lee’s superintendent Eddie walked through the home with me');
-    expect(told.replaceAll(/“[^”]*”/g, '')).not.toMatch(/\byou/i);
+    const stated = factsIn(packetOf(deposit)).join(' ');
+    expect(stated).toContain('On June 1, 2023 I paid Tom Lee a security deposit of $4,000.00.');
+    expect(stated).toContain('On August 15, 2026 Tom Lee’s superintendent Eddie walked through the home with me');
+    expect(stated.replaceAll(/“[^”]*”/g, '')).not.toMatch(/\byou/i);
   });
 
   test('of several defendants name the one, or all of them together', () => {
     const defendants: Claim['defendants'] = [aPersonDefendant(), aBusinessDefendant()];
-    const told = (defendant: '0' | 'all') =>
+    const statedIn = (defendant: '0' | 'all') =>
       factsIn(
         packetOf({
           ...deposit,
@@ -39,18 +39,18 @@ describe('the facts of a complaint', () => {
           cards: [aCard('rental.deposit-paid', { amount: '4000' }, { defendant })],
         }),
       );
-    expect(told('0')).toEqual(['I paid Tom Lee a security deposit of $4,000.00.']);
-    expect(told('all')).toEqual(['I paid the defendants a security deposit of $4,000.00.']);
+    expect(statedIn('0')).toEqual(['I paid Tom Lee a security deposit of $4,000.00.']);
+    expect(statedIn('all')).toEqual(['I paid the defendants a security deposit of $4,000.00.']);
   });
 
   test('hold the claimant’s own words letter for letter, only when they stand in the letter, and say where they are from', () => {
     const story = 'you kept   my money  \nAnd then u laughed at me!!! It was teh worst.';
     const own = 'you kept my money And then u laughed at me!!! It was teh worst.';
     const intro = 'What follows is in plaintiff’s own words, as written in a letter to the defendant.';
-    const told = (storyInLetter: Claim['storyInLetter']) => factsIn(packetOf({ ...deposit, story, storyInLetter }));
-    expect(told('no').join(' ')).not.toContain('laughed');
-    expect(told('').join(' ')).not.toContain('laughed');
-    expect(told('yes').slice(-2)).toEqual([intro, own]);
+    const statedIn = (storyInLetter: Claim['storyInLetter']) => factsIn(packetOf({ ...deposit, story, storyInLetter }));
+    expect(statedIn('no').join(' ')).not.toContain('laughed');
+    expect(statedIn('').join(' ')).not.toContain('laughed');
+    expect(statedIn('yes').slice(-2)).toEqual([intro, own]);
   });
 
   test('leave out what the person left out of the letter, whole and nothing else', () => {
@@ -58,8 +58,8 @@ describe('the facts of a complaint', () => {
     const out = keyOfSource({ kind: 'story', start: 0, end: 0 }, 'It was my mistake.');
     const cards = [aCard('rental.deposit-paid', { amount: '4000' }), aCard('rental.returned', { result: 'none' })];
     const claim = { ...deposit, story, storyInLetter: 'yes' as const, cards };
-    const told = factsIn(packetOf(claim, { ...noDecisions, leftOut: [out, 'card:rental.returned'] }));
-    expect(told).toEqual([
+    const stated = factsIn(packetOf(claim, { ...noDecisions, leftOut: [out, 'card:rental.returned'] }));
+    expect(stated).toEqual([
       'I paid Tom Lee a security deposit of $4,000.00.',
       'What follows is in plaintiff’s own words, as written in a letter to the defendant.',
       'I paid it. You have it.',
@@ -75,8 +75,8 @@ describe('the facts of a complaint', () => {
     ];
     const claim = { ...deposit, reasons: ['deposit-unfair-deductions'], cards };
     expect(factsIn(packetOf(claim)).join(' ')).toContain('days after');
-    const told = factsIn(packetOf(claim, { ...noDecisions, leftOut: ['card:rental.list'] })).join(' ');
-    expect(told).not.toMatch(/days after|[Tt]hat day/);
+    const stated = factsIn(packetOf(claim, { ...noDecisions, leftOut: ['card:rental.list'] })).join(' ');
+    expect(stated).not.toMatch(/days after|[Tt]hat day/);
     const paid = { day: '2026-05-01', how: 'check' };
     const twice = aClaim({
       story: '',
@@ -131,10 +131,10 @@ describe('the facts of a complaint', () => {
     ['military service', 'He is in the Army now.', 'Words about military service were left out.'],
     ['health', 'I have diabetes and could not work.', 'About somebody’s health: I have diabetes'],
     ['papers to be here', 'He is undocumented.', 'About papers to live in this country: He is undocumented.'],
-  ])('about %s stay out as whole sentences, and that is told', (_name, sentence, told) => {
+  ])('about %s stay out as whole sentences, and that is told', (_name, sentence, stated) => {
     const packet = packetOf(aClaim({ story: `I lent him money. ${sentence} He did not pay.` }));
     expect(factsIn(packet)[0]).toBe('I lent him money. He did not pay.');
-    expect(textOf(sheetOf(packet, 'cover'))).toContain(told);
+    expect(textOf(sheetOf(packet, 'cover'))).toContain(stated);
   });
 
   test('a card with a private number in its typed words goes as a whole too', () => {

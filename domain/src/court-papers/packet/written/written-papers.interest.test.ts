@@ -49,9 +49,9 @@ describe('the complaint asks for interest', () => {
   });
 
   test('on a deposit without a day where nobody told when the rental ended', () => {
-    const untold = deposit({ cards: [aCard('rental.deposit-paid', { amount: '4000' })] });
-    expect(demandOf(untold)).toContain('from the day after the time to give it back was over');
-    expect(demandOf(untold)).not.toContain('interest on $4,000.00 from');
+    const leftUnsaid = deposit({ cards: [aCard('rental.deposit-paid', { amount: '4000' })] });
+    expect(demandOf(leftUnsaid)).toContain('from the day after the time to give it back was over');
+    expect(demandOf(leftUnsaid)).not.toContain('interest on $4,000.00 from');
   });
 
   test('on a loan in instalments, on each from its own day, and on none that is not due yet', () => {
@@ -257,8 +257,8 @@ test('a demand letter names interest only where the person told of it', () => {
   const named = writtenCases.flatMap((one) => {
     const { text } = composeCase(one, usNj, assessClaim(one.claim, usNj, TODAY), TODAY).composed;
     const { story, calculation, amountRows, cards } = one.claim;
-    const told = JSON.stringify([story, calculation, amountRows, cards]);
-    return /\binterest\b/i.test(text) && !/interest|agreed-charge/i.test(told) ? [one.name] : [];
+    const stated = JSON.stringify([story, calculation, amountRows, cards]);
+    return /\binterest\b/i.test(text) && !/interest|agreed-charge/i.test(stated) ? [one.name] : [];
   });
   expect(named).toEqual([]);
 });

@@ -54,12 +54,12 @@ describe('any claim', () => {
 
   test('every fact is a sentence of a filled card, or the claimant’s own words letter for letter', () => {
     anyPacket((packet, claim) => {
-      const { facts, sentences, told: cards } = courtHearing({ claim, pack: usNj, today: TODAY });
+      const { facts, sentences, cardFacts: cards } = courtHearing({ claim, pack: usNj, today: TODAY });
       const [ours, typed] = [new Set(cards.sentences.map(({ text }) => text)), cleanTyped(claim.story)];
       for (const { text, entry } of sentences)
         expect(entry === null ? typed.includes(text) : ours.has(text)).toBe(true);
-      const told = [...facts.story, ...facts.calculation].join(' ');
-      expect(factsIn(packet).join(' ')).toBe(told);
+      const stated = [...facts.story, ...facts.calculation].join(' ');
+      expect(factsIn(packet).join(' ')).toBe(stated);
     });
   });
 

@@ -261,9 +261,9 @@ describe('a line is found where a claim gives cause for it', () => {
   test('a list of charges that came by mail tells that the landlord knew the address', () => {
     const list = aCard('rental.list', { day: '2026-09-24', how: 'mail', came: '2026-09-28' });
     const withList = aClaimFor('deposit-unfair-deductions', { ...deposit, reasons: ['deposit-unfair-deductions'] });
-    const untold = (claim: Claim) => packetOf(claim).readings.untoldElements;
-    expect(untold(withList)).toContain('deposit.address');
-    expect(untold({ ...withList, cards: [...deposit.cards, list] })).not.toContain('deposit.address');
+    const leftUnsaid = (claim: Claim) => packetOf(claim).readings.untoldElements;
+    expect(leftUnsaid(withList)).toContain('deposit.address');
+    expect(leftUnsaid({ ...withList, cards: [...deposit.cards, list] })).not.toContain('deposit.address');
   });
 
   test('a part payment that the note takes off is no line', () => {

@@ -20,7 +20,7 @@ const linesOf = (claim: Claim): readonly LineCode[] => {
   const packet = packetOf(claim);
   return readPacket(readBack(packet), packet.readings).map(({ code }) => code);
 };
-const untoldOf = (claim: Claim): readonly string[] => packetOf(claim).readings.untoldElements;
+const unstatedOf = (claim: Claim): readonly string[] => packetOf(claim).readings.untoldElements;
 
 const repair = aCard('damage.repair', { amount: '1600', basis: 'paid', item: { text: 'fence' } });
 const crash = (values: CardEntry['values']) =>
@@ -30,7 +30,7 @@ const hurt = aCard('injury.crash', { day: '2026-06-01', state: 'stopped', driver
 
 describe('what was not careful', () => {
   test('is missed where a tree fell and nothing tells why', () => {
-    expect(untoldOf(claimOf('neighbor-yard', [treeFell, repair]))).toEqual(['careless.careless']);
+    expect(unstatedOf(claimOf('neighbor-yard', [treeFell, repair]))).toEqual(['careless.careless']);
     expect(linesOf(claimOf('neighbor-yard', [treeFell, repair]))).toContain('element_untold');
   });
 
@@ -38,7 +38,7 @@ describe('what was not careful', () => {
     ['a tree that was rotten', 'neighbor-yard', aCard('damage.careless', { what: 'dead' })],
     ['a warning that came before', 'neighbor-yard', aCard('damage.warned', { day: '2026-05-01' })],
   ])('is told by %s', (_name, reason, card) => {
-    expect(untoldOf(claimOf(reason, [treeFell, card, repair]))).toEqual([]);
+    expect(unstatedOf(claimOf(reason, [treeFell, card, repair]))).toEqual([]);
   });
 
   test.each([
@@ -46,13 +46,13 @@ describe('what was not careful', () => {
     ['from the side', 'side', true],
     ['in a way nobody knows', 'other', true],
   ])('is told by a crash %s: not missed', (_name, how, isMissed) => {
-    expect(untoldOf(claimOf('car-crash', [crash({ how }), repair])).includes('careless.careless')).toBe(isMissed);
+    expect(unstatedOf(claimOf('car-crash', [crash({ how }), repair])).includes('careless.careless')).toBe(isMissed);
   });
 
   test('is told by how the other vehicle was driven', () => {
     const driving = aCard('damage.driving', { what: 'phone' });
     const claim = claimOf('car-crash', [crash({ how: 'side' }), driving, repair]);
-    expect(untoldOf(claim)).toEqual([]);
+    expect(unstatedOf(claim)).toEqual([]);
     expect(factsIn(packetOf(claim)).join(' ')).toContain('The driver was looking at a phone.');
   });
 });
@@ -81,9 +81,9 @@ describe('why somebody answers for another one', () => {
   test('is missed for a child who broke something until the card tells what the parents did', () => {
     const child = (values: CardEntry['values']) => aCard('damage.neighbor', { did: 'child', ...values });
     expect(linesOf(claimOf('neighbor-yard', [child({}), repair]))).toContain('answer_for_untold');
-    const told = claimOf('neighbor-yard', [child({ why: 'alone' }), repair]);
-    expect(linesOf(told)).not.toContain('answer_for_untold');
-    expect(factsIn(packetOf(told)).join(' ')).toContain('Tom Lee had left the child without anyone watching.');
+    const stated = claimOf('neighbor-yard', [child({ why: 'alone' }), repair]);
+    expect(linesOf(stated)).not.toContain('answer_for_untold');
+    expect(factsIn(packetOf(stated)).join(' ')).toContain('Tom Lee had left the child without anyone watching.');
   });
 
   test('is not asked where the other side drove', () => {
@@ -99,8 +99,8 @@ describe('a reason that was ticked', () => {
       claimOf('bad-work', cards, { reasons: ['bad-work', 'no-contract-or-registration'] });
     expect(linesOf(claim([deal, defect]))).toContain('reason_untold');
     const finding = aCard('construction.defect', { what: { text: 'tiles' } });
-    const told = claim([deal, defect, finding, aCard('construction.paper', { kind: 'none' })]);
-    expect(linesOf(told)).not.toContain('reason_untold');
+    const stated = claim([deal, defect, finding, aCard('construction.paper', { kind: 'none' })]);
+    expect(linesOf(stated)).not.toContain('reason_untold');
   });
 
   test('is told where its own cards are filled', () => {
@@ -112,12 +112,12 @@ describe('a reason that was ticked', () => {
 
 describe('the vehicle somebody was hurt in', () => {
   test('is told with its time and whose it was', () => {
-    const told = {
+    const stated = {
       ...hurt,
       values: { ...hurt.values, time: { text: '5:40 PM' }, car: { text: '2025 Nissan Altima' }, whose: 'rented' },
     };
     const care = aCard('injury.care', { pay: 'self', amount: '1600' });
-    const facts = factsIn(packetOf(claimOf('crash-injury', [told, care]))).join(' ');
+    const facts = factsIn(packetOf(claimOf('crash-injury', [stated, care]))).join(' ');
     expect(facts).toContain('The time was about 5:40 PM. The vehicle was this one: 2025 Nissan Altima. It was rented.');
   });
 });
@@ -149,7 +149,7 @@ describe('who drove', () => {
     ...aPersonDefendant(),
     name: { kind: 'person', person: { first: 'Derrick', last: 'Lyle' } },
   };
-  const told = (otherDriver: string, own?: string): string => {
+  const statedIn = (otherDriver: string, own?: string): string => {
     const hit = crash({ driver: 'other', why: 'work' });
     const card = { ...hit, defendant: '0' as const, ...(own === undefined ? {} : { own }) };
     const defendants: Claim['defendants'] = [aBusinessDefendant(), lyle];
@@ -158,14 +158,16 @@ describe('who drove', () => {
   };
 
   test('is in the facts where a card names the firm and a line of the form names a defendant', () => {
-    expect(told('Derrick Lyle')).toMatch(
+    expect(statedIn('Derrick Lyle')).toMatch(
       /the driver of .*vehicle hit it from behind\..* The driver was Derrick Lyle\./,
     );
   });
 
   test('is not told of somebody who is not sued, nor twice', () => {
-    expect(told('Ann Moss')).not.toMatch(/The driver was [A-Z]/);
-    expect(told('')).not.toMatch(/The driver was [A-Z]/);
-    expect(told('Derrick Lyle', 'Derrick Lyle drove their van and hit my car.')).not.toMatch(/The driver was [A-Z]/);
+    expect(statedIn('Ann Moss')).not.toMatch(/The driver was [A-Z]/);
+    expect(statedIn('')).not.toMatch(/The driver was [A-Z]/);
+    expect(statedIn('Derrick Lyle', 'Derrick Lyle drove their van and hit my car.')).not.toMatch(
+      /The driver was [A-Z]/,
+    );
   });
 });

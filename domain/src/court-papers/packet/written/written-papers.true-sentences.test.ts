@@ -100,10 +100,10 @@ describe('lines of the readings that are true', () => {
       aCard('rental.new-address', { how: 'email', day: '2026-08-10' }),
       aCard('rental.returned', { result: 'nothing' }),
     ];
-    const untold = (all: typeof cards) =>
+    const leftUnsaid = (all: typeof cards) =>
       packetOf(aClaimFor('deposit-not-returned', { story: '', calculation: '', cards: all })).readings.untoldElements;
-    expect(untold(cards)).toEqual([]);
-    expect(untold(cards.filter(({ card }) => card !== 'rental.returned'))).toContain('deposit.kept');
+    expect(leftUnsaid(cards)).toEqual([]);
+    expect(leftUnsaid(cards.filter(({ card }) => card !== 'rental.returned'))).toContain('deposit.kept');
   });
 
   test('a county where a defendant lives for sure is not open', () => {

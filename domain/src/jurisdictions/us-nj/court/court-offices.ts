@@ -14,10 +14,10 @@ const MEMORY = 'from memory; not read on any page';
 const CAMDEN_MEMORY = 'from memory; the notices of 2019-12-09 print 856-379-2200';
 
 /** Lines that one source tells, their values divided by "; " ("-" for none). */
-type Told = { readonly source: string; readonly certainty: Certainty; readonly lines: readonly string[] };
+type SourcedLines = { readonly source: string; readonly certainty: Certainty; readonly lines: readonly string[] };
 
 /** County; docket prefix; building; street; post office box; city; ZIP. */
-const OFFICES: readonly Told[] = [
+const OFFICES: readonly SourcedLines[] = [
   {
     source: NOTICES_2019,
     certainty: 'official-copy',
@@ -73,7 +73,7 @@ const OFFICES: readonly Told[] = [
  * County; telephone as it is dialled. Camden has two candidates, of which the later one is here; Warren's was read
  * nowhere.
  */
-const PHONES: readonly Told[] = [
+const PHONES: readonly SourcedLines[] = [
   {
     source: NOTICES_2019,
     certainty: 'official-copy',
@@ -167,10 +167,10 @@ const ofCounty = <T extends { readonly county: string }>(rows: readonly DatedRow
 
 function rowsOf<T extends { readonly county: string }>(
   series: string,
-  told: readonly Told[],
+  sourced: readonly SourcedLines[],
   read: (values: readonly string[]) => T,
 ): readonly DatedRow<T>[] {
-  return told.flatMap(({ source, certainty, lines }) =>
+  return sourced.flatMap(({ source, certainty, lines }) =>
     lines.map((line): DatedRow<T> => {
       const value = read(line.split('; '));
       const id = `${series}.${value.county.toLowerCase().replaceAll(' ', '-')}@${CHECKED_ON}`;

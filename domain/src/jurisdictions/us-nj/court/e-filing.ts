@@ -8,7 +8,7 @@ import { courtTextRows } from './court-texts.ts';
 const CHECKED_ON = '2026-11-22';
 const JEDS_2021 = 'New Jersey Courts, JEDS self-help page, snapshot of 2021-04-15 (njcourts.gov/selfhelp/jeds.html)';
 const SAID_2021 = '2021-04-15';
-const JEDS_RETOLD = 'A JEDS instruction sheet retold by a third party, without a day';
+const JEDS_SECOND_HAND = 'A JEDS instruction sheet retold by a third party, without a day';
 const FROM_MEMORY = 'From memory; not read on any page';
 const BULK_GUIDE = 'Judiciary Bulk Filing User Guide for Special Civil (2019-12-01), in a third party copy';
 const SERVICE_RULES =
@@ -19,8 +19,8 @@ const official = <T>(name: string, value: T) => row(name, value, JEDS_2021, 'off
 /** JEDS, by which people without a lawyer file. The newest page read is of 2021, so each limit says its day. */
 export const eFilingRows = {
   formats: [official<readonly string[]>('formats', ['pdf', 'docx', 'jpg'])],
-  plainNames: [row('plain-names', true as const, JEDS_RETOLD, 'secondary', null)],
-  unlocked: [row('unlocked', true as const, JEDS_RETOLD, 'secondary', null)],
+  plainNames: [row('plain-names', true as const, JEDS_SECOND_HAND, 'secondary', null)],
+  unlocked: [row('unlocked', true as const, JEDS_SECOND_HAND, 'secondary', null)],
   noEvidence: [official('no-evidence', true as const)],
   oneSubmission: [official('one-submission', true as const)],
   computerOnly: [official('computer-only', true as const)],

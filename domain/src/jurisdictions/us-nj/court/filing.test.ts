@@ -16,13 +16,13 @@ const nothing: Omit<FilingDays, 'part'> = {
   defaultOn: null,
   judgmentOn: null,
 };
-const told = (days: Partial<FilingDays>): FilingDays => ({ part: 'special_civil', ...nothing, ...days });
-const daysOf = (days: Partial<FilingDays>) => filing.courtDays(told(days), TODAY);
+const statedIn = (days: Partial<FilingDays>): FilingDays => ({ part: 'special_civil', ...nothing, ...days });
+const daysOf = (days: Partial<FilingDays>) => filing.courtDays(statedIn(days), TODAY);
 const dayNamed = (days: Partial<FilingDays>, key: CourtDayKey) => daysOf(days).find((one) => one.key === key);
 
 const anyDay = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays(dayOf('2015-01-01'), days));
 const maybe = fc.option(anyDay, { nil: null });
-const anyTold: fc.Arbitrary<FilingDays> = fc.record({
+const anyStated: fc.Arbitrary<FilingDays> = fc.record({
   part: fc.constantFrom('small_claims' as const, 'special_civil' as const),
   filedOn: maybe,
   mailedOn: maybe,
@@ -41,7 +41,7 @@ describe('the days that follow from filing', () => {
   test('an answer is due 35 days after service, on the next court day', () => {
     expect(dayNamed({ filedOn: dayOf('2026-10-01'), servedOn: dayOf('2026-10-12') }, 'answer')).toMatchObject({
       day: '2026-11-16',
-      isTold: false,
+      isStated: false,
       isExpected: false,
     });
     // 35 days later is Thanksgiving.
@@ -63,7 +63,7 @@ describe('the days that follow from filing', () => {
     ]);
     expect(dayNamed({ part: 'small_claims', hearingOn: dayOf('2026-12-03') }, 'hearing')).toMatchObject({
       day: '2026-12-03',
-      isTold: true,
+      isStated: true,
       certainty: 'official',
     });
   });
@@ -105,12 +105,12 @@ describe('the days that follow from filing', () => {
 
   test('any days told: counted ones are court days in order, each with its rows, and none lies before its cause', () => {
     fc.assert(
-      fc.property(anyTold, (given) => {
+      fc.property(anyStated, (given) => {
         const days = filing.courtDays(given, TODAY);
         expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted());
         expect(new Set(days.map(({ key }) => key)).size).toBe(days.length);
-        for (const { key, day, until, isTold, rowIds } of days) {
-          if (isTold) continue;
+        for (const { key, day, until, isStated, rowIds } of days) {
+          if (isStated) continue;
           expect([key, rowIds.length > 0]).toEqual([key, true]);
           if (key !== 'served' && key !== 'judgment_ends')
             expect([key, day, isCourtDay(day)]).toEqual([key, day, true]);

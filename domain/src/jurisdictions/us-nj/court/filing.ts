@@ -48,7 +48,7 @@ type Counted = { readonly day: CalendarDate; readonly rows: readonly DatedRow<nu
  * The days that follow. A last day on a day the court is closed moves on (R. 1:3-1); the end of a judgment does not, to
  * be careful. What is counted from a day that is itself only expected says so.
  */
-function courtDays(told: FilingDays, on: CalendarDate): readonly CourtDay[] {
+function courtDays(entered: FilingDays, on: CalendarDate): readonly CourtDay[] {
   const figure = (key: CourtFigureKey) => {
     const row = courtFigure(key, on);
     if (row === null) throw new RangeError(`no row tells ${key} on that day`);
@@ -56,17 +56,17 @@ function courtDays(told: FilingDays, on: CalendarDate): readonly CourtDay[] {
   };
   const answerDays = figure('answerDays');
   const defaultDays = figure('defaultDateDays');
-  const served = servedDay(told, answerDays, defaultDays);
-  const regular = told.part === 'special_civil';
+  const served = servedDay(entered, answerDays, defaultDays);
+  const regular = entered.part === 'special_civil';
   const answer = regular && served !== null ? later(served, answerDays) : null;
-  const defaulted = defaultDay(told, answer, defaultDays);
+  const defaulted = defaultDay(entered, answer, defaultDays);
   const months = figure('defaultJudgmentMonths');
   const days: readonly (CourtDay | null)[] = [
-    served === null ? null : counted('served', served, told.servedOn !== null),
-    newAddress(told, figure('newAddressDays')),
+    served === null ? null : counted('served', served, entered.servedOn !== null),
+    newAddress(entered, figure('newAddressDays')),
     answer === null ? null : counted('answer', answer),
-    regular && defaulted !== null ? counted('default', defaulted, told.defaultOn !== null) : null,
-    told.hearingOn === null ? expectedHearing(told, figure) : toldDay('hearing', told.hearingOn),
+    regular && defaulted !== null ? counted('default', defaulted, entered.defaultOn !== null) : null,
+    entered.hearingOn === null ? expectedHearing(entered, figure) : statedDay('hearing', entered.hearingOn),
     defaulted === null
       ? null
       : counted('ask_judgment', {
@@ -74,11 +74,11 @@ function courtDays(told: FilingDays, on: CalendarDate): readonly CourtDay[] {
           rows: [...defaulted.rows, months],
           isExpected: defaulted.isExpected,
         }),
-    ...afterJudgment(told.judgmentOn, figure('appealDays'), trialFigure('judgmentYears', on)),
+    ...afterJudgment(entered.judgmentOn, figure('appealDays'), trialFigure('judgmentYears', on)),
   ];
   return days
     .filter((one) => one !== null)
-    .filter(({ key }) => told.judgmentOn === null || !BEFORE_JUDGMENT.has(key))
+    .filter(({ key }) => entered.judgmentOn === null || !BEFORE_JUDGMENT.has(key))
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
@@ -149,15 +149,15 @@ function afterJudgment(
   return [counted('appeal', later(from, appealDays)), counted('judgment_ends', end)];
 }
 
-const counted = (key: CourtDayKey, { day, rows, isExpected }: Counted, isTold = false): CourtDay => ({
+const counted = (key: CourtDayKey, { day, rows, isExpected }: Counted, isStated = false): CourtDay => ({
   key,
   day,
   until: null,
-  isTold,
+  isStated,
   isExpected,
   certainty: rows.length === 0 ? 'official' : leastSure(rows.map(({ certainty }) => certainty)),
   rowIds: rows.map(({ id }) => id),
 });
 
-const toldDay = (key: CourtDayKey, day: CalendarDate): CourtDay =>
+const statedDay = (key: CourtDayKey, day: CalendarDate): CourtDay =>
   counted(key, { day, rows: [], isExpected: false }, true);

@@ -7,7 +7,7 @@ import { type Rule, stopAll, stopPapers, warning } from './make-finding.ts';
 import { noticeOn } from '../court/notices.ts';
 import { publicNames } from '../places/public-names.ts';
 
-type Told = {
+type ContradictionRow = {
   readonly code: FindingCode;
   /** What may not be made before the person looked again. */
   readonly stop: typeof stopAll;
@@ -24,7 +24,7 @@ function nameAndNotice({ words: said }: Contradiction, { happenedOn }: FitClaim)
   return { name: said, days: String(days), noticeBy: addDays(happenedOn, days) };
 }
 
-const TOLD: Readonly<Record<ContradictedKey, Told>> = {
+const CONTRADICTIONS: Readonly<Record<ContradictedKey, ContradictionRow>> = {
   bankruptcy: { code: 'fit.mentions_bankruptcy', stop: stopAll, params: none },
   deceased: { code: 'fit.mentions_death', stop: stopAll, params: none },
   restrainingOrder: { code: 'fit.mentions_restraining_order', stop: stopAll, params: none },
@@ -44,7 +44,15 @@ const WORDS: Rule = { source: 'The words of the story, or a name', certainty: 'o
 export function contradictionFindings(claim: FitClaim): readonly Finding[] {
   const { open, kept } = contradictionsInClaim(claim, publicNames);
   return [
-    ...open.map((found) => TOLD[found.key].stop(TOLD[found.key].code, WORDS, TOLD[found.key].params(found, claim))),
-    ...kept.map((found) => warning(TOLD[found.key].code, WORDS, TOLD[found.key].params(found, claim))),
+    ...open.map((found) =>
+      CONTRADICTIONS[found.key].stop(
+        CONTRADICTIONS[found.key].code,
+        WORDS,
+        CONTRADICTIONS[found.key].params(found, claim),
+      ),
+    ),
+    ...kept.map((found) =>
+      warning(CONTRADICTIONS[found.key].code, WORDS, CONTRADICTIONS[found.key].params(found, claim)),
+    ),
   ];
 }

@@ -78,7 +78,7 @@ export const interestBandOf = (judgment: Cents, enteredOn: CalendarDate): Intere
  * calendar year counts by its own rate and its own days: actual days over 365, in a leap year over 366, so that a whole
  * year always earns exactly the yearly rate. Simple: interest earns no interest.
  *
- * The band is that of the day the judgment was entered, which is the first day unless told otherwise. Tell the band where
+ * The band is that of the day the judgment was entered, which is the first day unless another is given. Tell the band where
  * the sum is only a part of what the judgment is about.
  */
 export function simpleInterest(

@@ -13,7 +13,7 @@ import { appliesTo, outcomeOf, ruleFacts, type SpecialRule } from './rule.ts';
 import type { RuleKey } from './rule-rows.ts';
 import { timeAndCaseRules } from './time-and-case.ts';
 
-/** Every special rule, in the order its findings are told. */
+/** Every special rule, in the order its findings are shown. */
 export const SPECIAL_RULES: readonly SpecialRule[] = [
   ...peopleRules,
   ...publicBodyRules,

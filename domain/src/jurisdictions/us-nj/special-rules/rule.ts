@@ -120,9 +120,9 @@ export function outcomeOf({ key, question, outcomes }: SpecialRule, facts: RuleF
   const answer = question === null ? null : facts.claim.answers[question];
   for (const { on, card, does, code, row, params } of outcomes) {
     if ((on?.includes(answer) ?? true) && (card === undefined || says(facts, card))) {
-      const told = params === undefined ? {} : params(facts);
+      const stated = params === undefined ? {} : params(facts);
       const { value, certainty } = ruleRows[row ?? key];
-      if (told !== null) return MAKE[does](code, { source: value, certainty }, told);
+      if (stated !== null) return MAKE[does](code, { source: value, certainty }, stated);
     }
   }
   return null;
@@ -143,25 +143,25 @@ function latestOf(
   dayIn: (day: TypedDay) => CalendarDate,
 ): CalendarDate | null {
   const days = entries.flatMap(({ card, filled }) => {
-    const told = card.key === key ? filled.get(slot) : undefined;
-    return told?.kind === 'day' ? [dayIn(told.day)] : [];
+    const stated = card.key === key ? filled.get(slot) : undefined;
+    return stated?.kind === 'day' ? [dayIn(stated.day)] : [];
   });
   return days.toSorted((a, b) => (a < b ? -1 : 1)).at(-1) ?? null;
 }
 
 /** The sum a slot of a complete card tells, in cents. */
 export function cardMoney({ entries }: RuleFacts, key: string, slot: string): number | null {
-  const told = entries.find(({ card }) => card.key === key)?.filled.get(slot);
-  return told?.kind === 'money' ? told.cents : null;
+  const stated = entries.find(({ card }) => card.key === key)?.filled.get(slot);
+  return stated?.kind === 'money' ? stated.cents : null;
 }
 
 export function cardCount({ entries }: RuleFacts, key: string, slot: string): number | null {
-  const told = entries.find(({ card }) => card.key === key)?.filled.get(slot);
-  return told?.kind === 'count' ? told.count : null;
+  const stated = entries.find(({ card }) => card.key === key)?.filled.get(slot);
+  return stated?.kind === 'count' ? stated.count : null;
 }
 
 /** The ready-made answer of a slot of a complete card. */
 export function cardChoice({ entries }: RuleFacts, key: string, slot: string): string | null {
-  const told = entries.find(({ card }) => card.key === key)?.filled.get(slot);
-  return told?.kind === 'choice' ? told.option.value : told?.kind === 'yesno' ? told.value : null;
+  const stated = entries.find(({ card }) => card.key === key)?.filled.get(slot);
+  return stated?.kind === 'choice' ? stated.option.value : stated?.kind === 'yesno' ? stated.value : null;
 }

@@ -10,7 +10,7 @@ import {
   onCards,
   PAID,
   theory,
-  type Told,
+  type ElementFacts,
   WITHHELD,
 } from './theory.ts';
 import type { Needless } from '../../pack.ts';
@@ -19,7 +19,7 @@ import type { Needless } from '../../pack.ts';
 export const OWNER_OCCUPIED = 'The landlord lives in the building, so the deposit law does not cover this home.';
 
 /** The landlord was told the address, or a list of charges or a part of the deposit came there. */
-const ADDRESS_KNOWN: Told = {
+const ADDRESS_KNOWN: ElementFacts = {
   cards: ['rental.new-address', 'rental.list', 'rental.returned'],
   only: { 'rental.list': [{ came: 'filled' }], 'rental.returned': [{ result: 'part', day: 'filled' }] },
 };

@@ -6,27 +6,30 @@ const CHECKED_ON = '2026-11-21';
 
 /** Where a rule stands, where we read it, and how sure that is. */
 export type Law = readonly [cite: string, source: string, certainty: Certainty];
-type ElementRow = readonly [key: string, text: string, bring: string, ask: string, told: TrialElement['told']];
+type ElementRow = readonly [key: string, text: string, bring: string, ask: string, statedBy: TrialElement['statedBy']];
 /** What is said, and the own keys of the elements it attacks. */
 type DefenceRow = readonly [says: string, ...against: string[]];
 
 /** Which filled cards speak of a point: by what they feed and where they are in the telling, or by name. */
-export type Told = TrialElement['told'];
-export const AGREED: Told = { elements: ['duty'] };
-export const PROMISED: Told = { elements: ['duty'], cards: ['auto.claims', 'product.statement', 'product.warranty'] };
-export const PAID: Told = { phases: ['payment'] };
-export const DID: Told = { phases: ['performance'] };
-export const OWN_PART: Told = { phases: ['payment', 'performance'] };
+export type ElementFacts = TrialElement['statedBy'];
+export const AGREED: ElementFacts = { elements: ['duty'] };
+export const PROMISED: ElementFacts = {
+  elements: ['duty'],
+  cards: ['auto.claims', 'product.statement', 'product.warranty'],
+};
+export const PAID: ElementFacts = { phases: ['payment'] };
+export const DID: ElementFacts = { phases: ['performance'] };
+export const OWN_PART: ElementFacts = { phases: ['payment', 'performance'] };
 /** Money that went over, wherever the cards of a category tell it. */
-export const GAVE: Told = { elements: ['sum'], phases: ['background', 'agreement', 'payment', 'performance'] };
-export const HAPPENED: Told = { elements: ['event'] };
+export const GAVE: ElementFacts = { elements: ['sum'], phases: ['background', 'agreement', 'payment', 'performance'] };
+export const HAPPENED: ElementFacts = { elements: ['event'] };
 /** How vehicles meet when somebody was not careful. From the side or the front tells nothing of it. */
 const CARELESS_CRASH = ['behind', 'red', 'stop', 'left', 'turn', 'lane', 'back', 'exit', 'door'];
 /**
  * What was not careful: not that something happened, but what was done or left undone. Cards named here tell it by an
  * answer, or never; all other cards of an event tell it.
  */
-export const CARELESS: Told = {
+export const CARELESS: ElementFacts = {
   elements: ['event', 'notice'],
   only: {
     'damage.crash': [{ how: CARELESS_CRASH }],
@@ -57,12 +60,12 @@ export const CARELESS: Told = {
     'free.asked': [],
   },
 };
-export const WITHHELD: Told = { phases: ['breach'] };
-export const HARMED: Told = { elements: ['harm'] };
-export const COST: Told = { elements: ['sum', 'harm'], phases: ['loss'] };
-export const WORTH: Told = { elements: ['sum', 'harm'] };
-export const ASKED: Told = { elements: ['notice'] };
-export const onCards = (...cards: readonly string[]): Told => ({ cards });
+export const WITHHELD: ElementFacts = { phases: ['breach'] };
+export const HARMED: ElementFacts = { elements: ['harm'] };
+export const COST: ElementFacts = { elements: ['sum', 'harm'], phases: ['loss'] };
+export const WORTH: ElementFacts = { elements: ['sum', 'harm'] };
+export const ASKED: ElementFacts = { elements: ['notice'] };
+export const onCards = (...cards: readonly string[]): ElementFacts => ({ cards });
 
 export const FROM_MEMORY = 'From memory; not read in a source';
 export const CONTRACT_LAW: Law = ['Globe Motor Co. v. Igdalev, 225 N.J. 469 (2016)', FROM_MEMORY, 'unverified'];
@@ -79,7 +82,13 @@ export function theory(
   return {
     key,
     title,
-    elements: elements.map(([own, text, bring, ask, told]) => ({ key: `${key}.${own}`, text, bring, ask, told })),
+    elements: elements.map(([own, text, bring, ask, statedBy]) => ({
+      key: `${key}.${own}`,
+      text,
+      bring,
+      ask,
+      statedBy,
+    })),
     defences: defences.map(([says, ...against]) => ({
       says,
       against: against.map((own) => `${key}.${own}`),

@@ -14,7 +14,7 @@ export type LogInError =
   | PasswordTryRefusal;
 
 /**
- * Opens an account by its password. An unknown address and a wrong password cannot be told apart, by the answer or by
+ * Opens an account by its password. An unknown address and a wrong password cannot be distinguished, by the answer or by
  * its time. Tries are counted before the password is looked at, so many at once cannot outrun the count.
  */
 export async function logIn(

@@ -6,7 +6,7 @@ import type { OrderRepository } from '../../checkout/index.ts';
 import { type ClaimRepository, openClaim, type SignatureIntake } from '../../drafts/index.ts';
 import type { LetterRepository, ReviewRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
-import { findStanding, type Standing, type StandingDeps } from '../signing/find-signature-state.ts';
+import { findSignatureState, type SignatureState, type SignatureStateDeps } from '../signing/find-signature-state.ts';
 import { orderPapers, type PacketOrderDeps, storePacket } from './order-court-papers.ts';
 
 export type MakeAgainError =
@@ -17,7 +17,7 @@ export type MakeAgainError =
   | { readonly code: 'claim.incomplete' };
 
 type Deps = SignatureIntake &
-  StandingDeps &
+  SignatureStateDeps &
   PacketOrderDeps & {
     readonly db: Db;
     readonly clock: Clock;
@@ -47,11 +47,11 @@ export async function makePapersAgain(
     if (order?.packageContains.includes('court_papers') !== true) return err({ code: 'papers.not_included' });
     const letter = await letters.findLatestVersion(trx, stored.id);
     if (letter?.isApproved !== true) return err({ code: 'papers.not_approved' });
-    const standing = await findStanding(deps, trx, owner, stored.id);
-    const state = standing?.packet.state;
-    if (state === 'making' || (state === 'ready' && standing?.change === null)) return ok(null);
-    if (state === 'ready' && standing?.change === 'letter') return err({ code: 'papers.outdated' });
-    if (standing !== null && (await madeAgainAsSigned(deps, trx, standing))) return ok(null);
+    const signatureState = await findSignatureState(deps, trx, owner, stored.id);
+    const state = signatureState?.packet.state;
+    if (state === 'making' || (state === 'ready' && signatureState?.change === null)) return ok(null);
+    if (state === 'ready' && signatureState?.change === 'letter') return err({ code: 'papers.outdated' });
+    if (signatureState !== null && (await madeAgainAsSigned(deps, trx, signatureState))) return ok(null);
     const claim = await openClaim(trx, deps, stored);
     if (!claim.ok) return err({ code: 'claim.incomplete' });
     const decisions = await reviews.findDecisions(trx, stored.id);
@@ -62,7 +62,7 @@ export async function makePapersAgain(
       letterVersionId: letter.id,
       decisions,
       cause: 'asked_again',
-      facts: correctedIn(standing),
+      facts: correctedIn(signatureState),
       payBy: letter.deadline,
     });
     return ok(null);
@@ -70,8 +70,8 @@ export async function makePapersAgain(
 }
 
 /** Signed papers that failed by a fault of ours are drawn again as they were signed. False when there are none such. */
-async function madeAgainAsSigned(deps: Deps, trx: DbTransaction, standing: Standing): Promise<boolean> {
-  const { packet, papers, change } = standing;
+async function madeAgainAsSigned(deps: Deps, trx: DbTransaction, signatureState: SignatureState): Promise<boolean> {
+  const { packet, papers, change } = signatureState;
   const { signatureId, claimId, letterVersionId, rowIds, preparedOn, basisSha256 } = packet;
   if (packet.state !== 'failed' || signatureId === null || papers === null || change !== null) return false;
   await storePacket(deps, trx, {
@@ -89,7 +89,7 @@ async function madeAgainAsSigned(deps: Deps, trx: DbTransaction, standing: Stand
 }
 
 /** Facts a person wrote again hold as long as the answers behind them do. */
-function correctedIn(standing: Standing | null): ComplaintFacts | undefined {
-  const told = standing?.change === null ? standing.papers?.told : undefined;
-  return told?.isCorrected === true ? { ...told, leftOut: [], isEnglish: true } : undefined;
+function correctedIn(signatureState: SignatureState | null): ComplaintFacts | undefined {
+  const stated = signatureState?.change === null ? signatureState.papers?.told : undefined;
+  return stated?.isCorrected === true ? { ...stated, leftOut: [], isEnglish: true } : undefined;
 }

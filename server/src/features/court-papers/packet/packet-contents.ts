@@ -135,11 +135,11 @@ export const storedStopSchema = z.object({
 });
 export type StoredStop = z.infer<typeof storedStopSchema>;
 
-export type ToldFacts = Pick<ComplaintFacts, 'story' | 'calculation' | 'entities' | 'tradeNames' | 'kind'> & {
+export type StatedFacts = Pick<ComplaintFacts, 'story' | 'calculation' | 'entities' | 'tradeNames' | 'kind'> & {
   readonly isCorrected: boolean;
 };
 
-export const storedPapers = (packet: CourtPacket, told?: ToldFacts, canSign = true): StoredPapers =>
+export const storedPapers = (packet: CourtPacket, told?: StatedFacts, canSign = true): StoredPapers =>
   z.parse(storedPapersSchema, {
     ...packet,
     files: packet.files.map((file) => ({ ...file, statements: statementsOf(file) })),

@@ -8,10 +8,10 @@ import type { LetterRepository, ReviewRepository } from '../../letters/index.ts'
 import type { Owner } from '../../sessions/index.ts';
 import { orderPapers, type PacketOrderDeps } from '../packet/order-court-papers.ts';
 import { changeAnswers, courtAnswers } from './court-answers.ts';
-import { findStanding, type StandingDeps } from '../signing/find-signature-state.ts';
+import { findSignatureState, type SignatureStateDeps } from '../signing/find-signature-state.ts';
 
 type Deps = SignatureIntake &
-  StandingDeps &
+  SignatureStateDeps &
   PacketOrderDeps & {
     readonly db: Db;
     readonly clock: Clock;
@@ -82,8 +82,8 @@ export async function answerCourtQuestions(
     if (!claim.ok) return err({ code: 'claim.incomplete' });
     await claims.updateForm(trx, stored.id, draft);
     const letter = await letters.findLatestVersion(trx, stored.id);
-    const standing = await findStanding(deps, trx, owner, stored.id);
-    const isMissing = standing === null || standing.packet.state === 'stopped';
+    const signatureState = await findSignatureState(deps, trx, owner, stored.id);
+    const isMissing = signatureState === null || signatureState.packet.state === 'stopped';
     if (letter?.isApproved === true && isMissing) {
       await orderPapers(deps, trx, {
         claim: claim.value,

@@ -9,7 +9,7 @@ import { type CoSignLink, findCoSignLink, noteCoSignOpened, useCoSignLink } from
 import { withFormSignature } from './court-form-signing.ts';
 import type { ComplaintReading } from './complaint-reading.ts';
 import type { CourtPaperRepository, OwnedPaper } from '../court-paper-repository.ts';
-import { type Standing, type StandingDeps, unsafeLockStanding } from './find-signature-state.ts';
+import { type SignatureState, type SignatureStateDeps, unsafeLockSignatureState } from './find-signature-state.ts';
 import { type PacketOrderDeps, storePacket } from '../packet/order-court-papers.ts';
 import type { StoredPapers } from '../packet/packet-contents.ts';
 import { readingOf, statementsOf } from './read-for-signing.ts';
@@ -30,7 +30,7 @@ export type CoSignError =
   | { readonly code: 'papers.mark_missing' };
 
 type Deps = SignatureIntake &
-  StandingDeps &
+  SignatureStateDeps &
   PacketOrderDeps & {
     readonly db: Db;
     readonly clock: Clock;
@@ -42,27 +42,27 @@ type Deps = SignatureIntake &
 
 type Opened = {
   readonly link: CoSignLink & { readonly expiresAtMs: number };
-  readonly packet: Standing['packet'];
+  readonly packet: SignatureState['packet'];
   readonly papers: StoredPapers;
-  readonly documents: Standing['documents'];
+  readonly documents: SignatureState['documents'];
   readonly reading: ComplaintReading;
   /** As it is under their line. */
   readonly name: string;
-  readonly courtForm: Standing['courtForm'];
+  readonly courtForm: SignatureState['courtForm'];
 };
 
 /** What a link opens: the complaint its maker signed, as long as it still says what it said then. */
 async function openLink(deps: Deps, db: Db, token: string): Promise<Result<Opened, OpenCoSigningError>> {
   const { clock, pack } = deps;
   const link = await findCoSignLink(db, token, clock.now());
-  const standing = link === null ? null : await unsafeLockStanding(deps, db, link.claimId);
-  if (link === null || standing === null) return err({ code: 'papers.link_over' });
-  const { packet, papers, documents, change, courtForm } = standing;
+  const signatureState = link === null ? null : await unsafeLockSignatureState(deps, db, link.claimId);
+  if (link === null || signatureState === null) return err({ code: 'papers.link_over' });
+  const { packet, papers, documents, change, courtForm } = signatureState;
   if (packet.signatureId !== link.signatureId || change !== null) return err({ code: 'papers.co_sign_changed' });
   // On the court's form each plaintiff needs a line of their own, and what the first one signed must still be there.
   const isOnForm = papers?.officialForm?.signed !== undefined;
   if (isOnForm && courtForm === null) return err({ code: 'papers.co_sign_changed' });
-  const reading = readingOf(standing, pack, packet.preparedOn);
+  const reading = readingOf(signatureState, pack, packet.preparedOn);
   const name = papers === null ? undefined : coSignersIn(papers)[link.seat - 1];
   const isThere = packet.state === 'ready' || packet.state === 'making';
   if (!isThere || papers === null || reading === null || name === undefined) return err({ code: 'papers.not_ready' });

@@ -17,7 +17,7 @@ import type { Ids } from '../../../platform/ids/index.ts';
 import { type ClaimRepository, openClaim, type SignatureIntake } from '../../drafts/index.ts';
 import type { LetterRepository, ReviewRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
-import { findStanding, type StandingDeps } from './find-signature-state.ts';
+import { findSignatureState, type SignatureStateDeps } from './find-signature-state.ts';
 import { type PacketOrderDeps, settlePapers, storePacket } from '../packet/order-court-papers.ts';
 import { changeAnswers } from '../questions/court-answers.ts';
 import { basisOf } from '../packet/packet-basis.ts';
@@ -34,7 +34,7 @@ export type CorrectFactsError =
   | { readonly code: 'papers.read_again' };
 
 type Deps = SignatureIntake &
-  StandingDeps &
+  SignatureStateDeps &
   PacketOrderDeps & {
     readonly db: Db;
     readonly clock: Clock;
@@ -67,14 +67,15 @@ export async function correctFacts(
   return await inTransaction(deps.db, async (trx): Promise<Result<null, CorrectFactsError>> => {
     const { clock, ids, pack, claims, letters, reviews } = deps;
     const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, wish.caseId);
-    const standing = owner === null || stored === null ? null : await findStanding(deps, trx, owner, stored.id);
-    if (owner === null || stored === null || standing === null) return err({ code: 'papers.unknown_case' });
+    const signatureState =
+      owner === null || stored === null ? null : await findSignatureState(deps, trx, owner, stored.id);
+    if (owner === null || stored === null || signatureState === null) return err({ code: 'papers.unknown_case' });
     const facts = takenFacts(deps, wish);
     if (!facts.ok) return facts;
-    const { packet, papers, change } = standing;
+    const { packet, papers, change } = signatureState;
     if (wish.changes.length === 0 && isSameFacts(papers?.told, facts.value)) return ok(null);
     if (change !== null) return err({ code: 'papers.outdated' });
-    const reading = readingOf(standing, pack, packet.preparedOn);
+    const reading = readingOf(signatureState, pack, packet.preparedOn);
     if (packet.state !== 'ready' || reading === null) return err({ code: 'papers.not_ready' });
     if (reading.sha256 !== wish.readSha256) return err({ code: 'papers.read_again' });
     const settledBefore = {
@@ -135,6 +136,6 @@ function takenFacts({ coverage }: Deps, { story, calculation }: Wish): Result<Co
     : correctedFacts({ story: clean(story), calculation: clean(calculation) });
 }
 
-type Told = { readonly story: readonly string[]; readonly calculation: readonly string[] };
-const isSameFacts = (told: Told | undefined, { story, calculation }: Told): boolean =>
-  told !== undefined && JSON.stringify([told.story, told.calculation]) === JSON.stringify([story, calculation]);
+type Facts = { readonly story: readonly string[]; readonly calculation: readonly string[] };
+const isSameFacts = (stated: Facts | undefined, { story, calculation }: Facts): boolean =>
+  stated !== undefined && JSON.stringify([stated.story, stated.calculation]) === JSON.stringify([story, calculation]);

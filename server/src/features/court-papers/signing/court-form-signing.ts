@@ -130,12 +130,12 @@ export const fileTellingOfForm = (file: StoredFile, formTitle: string): StoredFi
   sheets: file.sheets.map((sheet) => {
     if (sheet['kind'] !== 'cover') return sheet;
     const blocks = z.parse(z.array(z.unknown()), sheet['blocks']);
-    const told = blocks.map((block) => {
+    const blocksInLanguage = blocks.map((block) => {
       const { data: said } = notice.safeParse(block);
       const text = said === undefined ? null : noticeOfForm(said.text, formTitle);
       return text === null ? block : { kind: 'notice', text };
     });
-    return { ...sheet, blocks: told };
+    return { ...sheet, blocks: blocksInLanguage };
   }),
 });
 export const tellingOfForm = (papers: StoredPapers, formTitle: string): StoredPapers => ({

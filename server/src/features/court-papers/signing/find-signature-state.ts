@@ -12,7 +12,7 @@ import { COURT_FORM } from '../packet-tables.ts';
 import type { PaperCaseRepository } from '../paper-case-repository.ts';
 
 /** A case's newest packet, and how it stands with its signature. */
-export type Standing = {
+export type SignatureState = {
   readonly draft: ClaimDraft;
   readonly packet: ListedPacket;
   /** Null for a packet that was stopped. */
@@ -27,7 +27,7 @@ export type Standing = {
 };
 
 /** What finding out how a packet stands needs. */
-export type StandingDeps = {
+export type SignatureStateDeps = {
   readonly paperCases: PaperCaseRepository;
   readonly courtPapers: CourtPaperRepository;
   readonly letters: LetterRepository;
@@ -36,21 +36,35 @@ export type StandingDeps = {
 };
 
 /** Null for a case without papers, and for somebody else's. */
-export async function findStanding(deps: StandingDeps, db: Db, owner: Owner, caseId: string): Promise<Standing | null> {
+export async function findSignatureState(
+  deps: SignatureStateDeps,
+  db: Db,
+  owner: Owner,
+  caseId: string,
+): Promise<SignatureState | null> {
   const draft = await deps.paperCases.findOwnedDraft(db, owner, caseId);
-  return draft === null ? null : standingOf(deps, db, caseId, draft);
+  return draft === null ? null : signatureStateOf(deps, db, caseId, draft);
 }
 
 /**
  * The same for who came by a link to this very case, which its owner made. The claim's row stays locked for the rest of a
  * transaction.
  */
-export async function unsafeLockStanding(deps: StandingDeps, db: Db, caseId: string): Promise<Standing | null> {
+export async function unsafeLockSignatureState(
+  deps: SignatureStateDeps,
+  db: Db,
+  caseId: string,
+): Promise<SignatureState | null> {
   const draft = await deps.paperCases.unsafeLockDraft(db, caseId);
-  return draft === null ? null : standingOf(deps, db, caseId, draft);
+  return draft === null ? null : signatureStateOf(deps, db, caseId, draft);
 }
 
-async function standingOf(deps: StandingDeps, db: Db, caseId: string, draft: ClaimDraft): Promise<Standing | null> {
+async function signatureStateOf(
+  deps: SignatureStateDeps,
+  db: Db,
+  caseId: string,
+  draft: ClaimDraft,
+): Promise<SignatureState | null> {
   const { courtPapers, officialForms } = deps;
   const packet = await courtPapers.findLatest(db, caseId);
   if (packet === null) return null;

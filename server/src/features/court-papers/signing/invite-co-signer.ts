@@ -9,7 +9,7 @@ import type { ClaimRepository } from '../../drafts/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import { endCoSignLink, insertCoSignLink, openCoSignLinks } from './co-sign-link-repository.ts';
 import { hasLineFor } from './court-form-signing.ts';
-import { findStanding, type Standing, type StandingDeps } from './find-signature-state.ts';
+import { findSignatureState, type SignatureState, type SignatureStateDeps } from './find-signature-state.ts';
 import type { SignatureRepository } from './signature-repository.ts';
 import { coSignersIn } from './signed-papers.ts';
 
@@ -22,7 +22,7 @@ export type InviteError =
 
 type ListDeps = { readonly clock: Clock; readonly signatures: SignatureRepository };
 type Deps = ListDeps &
-  StandingDeps & {
+  SignatureStateDeps & {
     readonly db: Db;
     readonly ids: Ids;
     readonly publicUrl: string;
@@ -36,7 +36,7 @@ const LIFE_MS = CO_SIGN_DAYS * 24 * 60 * 60 * 1_000;
 export async function listCoSigners(
   { clock, signatures }: ListDeps,
   db: Db,
-  { packet, papers, courtForm }: Standing,
+  { packet, papers, courtForm }: SignatureState,
 ): Promise<CoSigner[]> {
   const names = papers === null ? [] : coSignersIn(papers);
   const { signatureId } = packet;
@@ -65,12 +65,13 @@ export async function inviteCoSigner(
   return await inTransaction(deps.db, async (trx): Promise<Result<CoSignLinkAnswer, InviteError>> => {
     const { claims, clock, ids, publicUrl } = deps;
     const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, caseId);
-    const standing = owner === null || stored === null ? null : await findStanding(deps, trx, owner, stored.id);
-    if (owner === null || stored === null || standing === null) return err({ code: 'papers.unknown_case' });
-    const coSigner = (await listCoSigners(deps, trx, standing)).find((one) => one.seat === seat);
+    const signatureState =
+      owner === null || stored === null ? null : await findSignatureState(deps, trx, owner, stored.id);
+    if (owner === null || stored === null || signatureState === null) return err({ code: 'papers.unknown_case' });
+    const coSigner = (await listCoSigners(deps, trx, signatureState)).find((one) => one.seat === seat);
     if (coSigner === undefined) return err({ code: 'papers.unknown_signer' });
-    const { signatureId } = standing.packet;
-    if (standing.change !== null) return err({ code: 'papers.outdated' });
+    const { signatureId } = signatureState.packet;
+    if (signatureState.change !== null) return err({ code: 'papers.outdated' });
     if (signatureId === null) return err({ code: 'papers.sign_first' });
     if (coSigner.signed_at !== null) return err({ code: 'papers.signed_already' });
     const nowMs = clock.now();

@@ -8,12 +8,12 @@ import type { Owner } from '../../sessions/index.ts';
 import { type ComplaintReading, readComplaint } from './complaint-reading.ts';
 import { courtAnswers } from '../questions/court-answers.ts';
 import { readForm } from './court-form-signing.ts';
-import { findStanding, type Standing, type StandingDeps } from './find-signature-state.ts';
+import { findSignatureState, type SignatureState, type SignatureStateDeps } from './find-signature-state.ts';
 import type { StoredPapers } from '../packet/packet-contents.ts';
 
 export type ReadForSigningError = { readonly code: 'papers.unknown_case' } | { readonly code: 'papers.not_ready' };
 
-type Deps = StandingDeps & {
+type Deps = SignatureStateDeps & {
   readonly db: Db;
   readonly clock: Clock;
   readonly pack: JurisdictionPack;
@@ -27,10 +27,10 @@ export async function readForSigning(
   caseId: string,
 ): Promise<Result<SigningAnswer, ReadForSigningError>> {
   const { db, clock, pack, letters } = deps;
-  const standing = owner === null ? null : await findStanding(deps, db, owner, caseId);
-  if (standing === null) return err({ code: 'papers.unknown_case' });
-  const { draft, packet, papers, documents, signing, isUndecided } = standing;
-  const reading = readingOf(standing, pack, packet.preparedOn);
+  const signatureState = owner === null ? null : await findSignatureState(deps, db, owner, caseId);
+  if (signatureState === null) return err({ code: 'papers.unknown_case' });
+  const { draft, packet, papers, documents, signing, isUndecided } = signatureState;
+  const reading = readingOf(signatureState, pack, packet.preparedOn);
   if (packet.state !== 'ready' || papers === null || reading === null) return err({ code: 'papers.not_ready' });
   const letter = await letters.findLatestVersion(db, caseId);
   const mark = letter?.signature ?? null;
@@ -50,8 +50,8 @@ export async function readForSigning(
     signer: reading.signer,
     signing_day: clock.today(),
     mark: mark === null ? null : `data:image/png;base64,${mark.toString('base64')}`,
-    document_id: standing.courtForm?.documentId ?? documents.find(({ kind }) => kind === 'complaint')?.id ?? null,
-    facts: toldIn(papers),
+    document_id: signatureState.courtForm?.documentId ?? documents.find(({ kind }) => kind === 'complaint')?.id ?? null,
+    facts: translationIn(papers),
     court_answers: [...(await courtAnswers(db, { clock, pack }, { draft, facts: papers.told ?? {} }))].map((one) => ({
       ...one,
       options: one.options === null ? null : [...one.options],
@@ -61,7 +61,7 @@ export async function readForSigning(
 
 /** The complaint of a packet, or null when there is none. */
 export function readingOf(
-  { papers, courtForm }: Pick<Standing, 'papers' | 'courtForm'>,
+  { papers, courtForm }: Pick<SignatureState, 'papers' | 'courtForm'>,
   { courtPapers }: JurisdictionPack,
   preparedOn: CalendarDate,
 ): ComplaintReading | null {
@@ -82,7 +82,7 @@ export const statementsOf = ({
   return [own('read'), ...form, ...(openBoxes.length === 0 ? [] : [own('open_boxes')]), ...statements];
 };
 
-const toldIn = ({ told }: StoredPapers): SigningAnswer['facts'] => ({
+const translationIn = ({ told }: StoredPapers): SigningAnswer['facts'] => ({
   story: [...(told?.story ?? [])],
   calculation: [...(told?.calculation ?? [])],
 });

@@ -16,7 +16,7 @@ import type { LetterRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import { withFormSignature } from './court-form-signing.ts';
 import type { ComplaintReading } from './complaint-reading.ts';
-import { findStanding, type Standing, type StandingDeps } from './find-signature-state.ts';
+import { findSignatureState, type SignatureState, type SignatureStateDeps } from './find-signature-state.ts';
 import { type PacketOrderDeps, storePacket } from '../packet/order-court-papers.ts';
 import { readingOf, statementsOf } from './read-for-signing.ts';
 import type { SignatureRepository, StoredSignature } from './signature-repository.ts';
@@ -31,7 +31,7 @@ export type SignError =
   | { readonly code: 'papers.undecided' }
   | { readonly code: 'papers.statement_missing' };
 
-type Deps = StandingDeps &
+type Deps = SignatureStateDeps &
   PacketOrderDeps & {
     readonly db: Db;
     readonly clock: Clock;
@@ -54,18 +54,19 @@ export async function signComplaint(deps: Deps, owner: Owner | null, wish: Wish)
   return await inTransaction(deps.db, async (trx): Promise<Result<null, SignError>> => {
     const { claims, letters, pack } = deps;
     const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, wish.caseId);
-    const standing = owner === null || stored === null ? null : await findStanding(deps, trx, owner, stored.id);
-    if (owner === null || stored === null || standing === null) return err({ code: 'papers.unknown_case' });
-    const { packet, signing } = standing;
-    const reading = readingOf(standing, pack, packet.preparedOn);
+    const signatureState =
+      owner === null || stored === null ? null : await findSignatureState(deps, trx, owner, stored.id);
+    if (owner === null || stored === null || signatureState === null) return err({ code: 'papers.unknown_case' });
+    const { packet, signing } = signatureState;
+    const reading = readingOf(signatureState, pack, packet.preparedOn);
     const isWhatWasRead = reading !== null && reading.sha256 === wish.readSha256;
-    if (packet.signatureId !== null && isWhatWasRead && standing.change === null) return ok(null);
+    if (packet.signatureId !== null && isWhatWasRead && signatureState.change === null) return ok(null);
     if (signing === 'outdated' || signing === 'void') return err({ code: 'papers.outdated' });
     if (reading === null || signing === 'none') return err({ code: 'papers.not_ready' });
     if (!isWhatWasRead) return err({ code: 'papers.read_again' });
     const letter = await letters.findLatestVersion(trx, stored.id);
     const mark = letter?.signature ?? null;
-    if (signing === 'by_hand' && standing.isUndecided) return err({ code: 'papers.undecided' });
+    if (signing === 'by_hand' && signatureState.isUndecided) return err({ code: 'papers.undecided' });
     if (signing === 'by_hand' || mark === null) return err({ code: 'papers.sign_by_hand' });
     const agreed = new Set(wish.agreed);
     if (!statementsOf(reading).every(({ code }) => agreed.has(code))) {
@@ -73,7 +74,7 @@ export async function signComplaint(deps: Deps, owner: Owner | null, wish: Wish)
     }
     // The mark is the letter's, so its way is too. Versions from before it was kept leave what the draft says.
     const method = letter?.signatureMethod ?? (stored.draft.signatureMethod || 'drawn');
-    return sign(deps, trx, owner, standing, reading, { mark, method });
+    return sign(deps, trx, owner, signatureState, reading, { mark, method });
   });
 }
 
@@ -81,7 +82,7 @@ async function sign(
   deps: Deps,
   trx: DbTransaction,
   owner: Owner,
-  { packet, papers, courtForm }: Standing,
+  { packet, papers, courtForm }: SignatureState,
   reading: ComplaintReading,
   { mark, method }: Drawing,
 ): Promise<Result<null, SignError>> {

@@ -62,7 +62,7 @@ function withSignature(
   const files = papers.files.map((file) => {
     if (!COMPLAINT_FILES.has(file.kind)) return file;
     const sheets = file.sheets.map(change).map((sheet) => {
-      if (sheet['kind'] === 'cover') return { ...sheet, blocks: toldSigners(sheet, seat, signature) };
+      if (sheet['kind'] === 'cover') return { ...sheet, blocks: namedSigners(sheet, seat, signature) };
       return isSignedSheet(sheet) ? signedSheet(sheet, seat, signature) : sheet;
     });
     return { ...file, sheets };
@@ -79,7 +79,7 @@ function withSignature(
 }
 
 /** The cover tells of each plaintiff whether they have signed. */
-const toldSigners = (cover: StoredSheet, seat: number, { date }: PaperSignature): readonly unknown[] =>
+const namedSigners = (cover: StoredSheet, seat: number, { date }: PaperSignature): readonly unknown[] =>
   blocksOf(cover).map((block) => {
     const { data: table } = signersTable.safeParse(block);
     if (table === undefined) return block;

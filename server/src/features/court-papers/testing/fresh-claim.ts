@@ -72,7 +72,7 @@ const ORDINARY: Partial<Claim['answers']> = {
   paymentPlan: 'No',
 };
 
-type Told = Pick<Claim, 'situation' | 'reasons' | 'claimant' | 'defendants' | 'cards'> & {
+type Stated = Pick<Claim, 'situation' | 'reasons' | 'claimant' | 'defendants' | 'cards'> & {
   readonly dollars: number;
   readonly day: string;
   readonly where?: Claimant['address'];
@@ -80,21 +80,21 @@ type Told = Pick<Claim, 'situation' | 'reasons' | 'claimant' | 'defendants' | 'c
   readonly more?: Partial<Claim>;
 };
 
-export function claimOf({ dollars, day, where, answers, more, ...told }: Told): Claim {
+export function claimOf({ dollars, day, where, answers, more, ...stated }: Stated): Claim {
   const amount = cents(Math.round(dollars * 100));
   return {
     ...NOTHING_CHOSEN,
     amount,
     courtAmount: amount,
     happenedOn: dayOf(day),
-    happenedAt: where ?? told.defendants[0].address,
+    happenedAt: where ?? stated.defendants[0].address,
     story: '',
     calculation: '',
     storyInLetter: '',
     storyChoices: [],
     payment: { venmo: '', cashapp: '', zelle: '', types: ['Check'] },
     answers: { ...NO_ANSWERS, ...ORDINARY, ...answers },
-    ...told,
+    ...stated,
     ...more,
   };
 }

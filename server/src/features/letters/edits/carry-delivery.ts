@@ -38,10 +38,11 @@ export function carryDelivery(
   old: Generation,
   next: Composition,
 ): { readonly text: string; readonly old: Generation } {
-  const [told, ...more] = deliveryLinesIn(edited);
-  if (told === undefined) return { text: edited, old: withLineOf(old, next) };
+  const [namedWays, ...more] = deliveryLinesIn(edited);
+  if (namedWays === undefined) return { text: edited, old: withLineOf(old, next) };
   const line = old.sentences.find(({ source }) => source.field === DELIVERY_FIELD);
-  const isTheirs = line === undefined || edited.slice(told.start, told.end) !== old.text.slice(line.start, line.end);
+  const isTheirs =
+    line === undefined || edited.slice(namedWays.start, namedWays.end) !== old.text.slice(line.start, line.end);
   if (isTheirs || more.length > 0) return { text: edited, old };
   const put = lineOf(next);
   return put === undefined

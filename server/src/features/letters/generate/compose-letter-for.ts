@@ -46,7 +46,7 @@ function compose(
   const input: ComposeInput = {
     claim,
     pack,
-    facts: claimFacts(claim, pack, issuedOn, { untold: cardsLeftOut(decisions) }),
+    facts: claimFacts(claim, pack, issuedOn, { leftUnsaid: cardsLeftOut(decisions) }),
     issuedOn,
     deadline: deadline ?? fit.letterDeadline,
     court: {

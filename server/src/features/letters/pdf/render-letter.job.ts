@@ -3,9 +3,10 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../../platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from '../../../platform/documents/index.ts';
 import type { JobRun } from '../../../platform/jobs/index.ts';
+import { keepParts, partsToKeep } from '../../../platform/known-files/index.ts';
 import type { Log } from '../../../platform/logging/index.ts';
 import { contentHash } from '../../../platform/security/index.ts';
-import type { DocumentSeal } from '../../../platform/seals/index.ts';
+import type { DocumentSeal, Sealed } from '../../../platform/seals/index.ts';
 import type { DocumentRepository } from '../document-repository.ts';
 import type { LetterRepository } from '../letter-repository.ts';
 import { printedLetter } from './printed-letter.ts';
@@ -55,8 +56,9 @@ export async function renderLetter(
     return;
   }
   // A draft says nothing for anybody, so nothing vouches for it. A time-stamp authority may be asked: not in the transaction.
-  const sealed = version.isApproved ? await seal.seal(made.value.pdf, clock.now()) : null;
+  const sealed = version.isApproved ? await sealUnlessBroken({ seal, clock, log }, made.value.pdf, run) : null;
   const { pdf, sha256 } = sealed ?? made.value;
+  const parts = await partsToKeep({ pdf, sha256 }, log);
   const ready = { pdf, sha256, pageCount: made.value.pageCount, madeFromSha256: contentHash(version.text) };
   await inTransaction(db, async (trx) => {
     // A run that was given up may end after its successor.
@@ -67,6 +69,7 @@ export async function renderLetter(
       clock.now(),
     );
     if (!isFirst) return;
+    await keepParts(trx, version.claimId, parts, clock.now());
     await appendAudit(trx, version.claimId, clock.now(), {
       kind: 'letter.pdf_ready',
       demandId: version.demandId,
@@ -74,4 +77,22 @@ export async function renderLetter(
       ...(sealed === null ? {} : { sealLevel: sealed.level }),
     });
   });
+}
+
+/** A key that does not work any more is logged; on the last try the letter goes without a seal: none is lost for it. */
+async function sealUnlessBroken(
+  { seal, clock, log }: Pick<Deps, 'seal' | 'clock' | 'log'>,
+  pdf: Uint8Array,
+  run: JobRun,
+): Promise<Sealed | null> {
+  try {
+    return await seal.seal(pdf, clock.now());
+  } catch (error) {
+    if (!run.isLastAttempt) throw error;
+    log.error(
+      { event: 'seal.failed', err: error },
+      'an approved letter was made without a seal: is its key all right?',
+    );
+    return null;
+  }
 }

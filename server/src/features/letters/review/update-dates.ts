@@ -104,11 +104,11 @@ function withDatesOf(next: Composition, old: Composition, text: string): string 
     .split('\n')
     .map((line) => (line.trim() === oldDay ? newDay : line))
     .join('\n');
-  return isToldDate(old, oldDeadline) ? dated : dated.replaceAll(oldDeadline, newDeadline);
+  return isStatedDate(old, oldDeadline) ? dated : dated.replaceAll(oldDeadline, newDeadline);
 }
 
 /** A day the person tells about in the story must stay as it is, though it looks like the deadline. */
-const isToldDate = ({ composed }: Composition, date: string): boolean =>
+const isStatedDate = ({ composed }: Composition, date: string): boolean =>
   composed.sentences.some(
     ({ text, source }) =>
       source.kind !== 'field' && source.kind !== 'fixed' && source.kind !== 'rule' && text.includes(date),

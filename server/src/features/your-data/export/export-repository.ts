@@ -31,7 +31,7 @@ export type ExportRepository = {
   findLatest(db: Db, holder: string, nowMs: number): Promise<DataExport | null>;
   /** The newest that can be downloaded, which one in the making does not hide. */
   findReady(db: Db, holder: string, nowMs: number): Promise<DataExport | null>;
-  /** For the job that makes it: it works for nobody in particular and was told the id by its holder's request. */
+  /** For the job that makes it: it works for nobody in particular and got the id from its holder's request. */
   unsafeFindInMaking(db: Db, id: string): Promise<DataExport | null>;
   /** False when one of this holder's is in the making: nothing is written then. */
   insert(trx: DbTransaction, made: Pick<DataExport, 'id' | 'holder' | 'expiresAtMs'>, nowMs: number): Promise<boolean>;

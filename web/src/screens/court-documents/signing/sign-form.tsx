@@ -61,11 +61,11 @@ export function SignForm({ reading, onSigned }: SignFormProps) {
 
 /** The complaint's title; in another language with the English one, which is on the paper, behind it. */
 function useReadableTitle({ title }: SigningAnswer): { readonly title: ReactNode; readonly lang: 'en' | undefined } {
-  const told = usePaperReading()?.titleOf(title) ?? null;
-  if (told === null) return { title, lang: 'en' };
+  const translated = usePaperReading()?.titleOf(title) ?? null;
+  if (translated === null) return { title, lang: 'en' };
   const both = (
     <>
-      {told} <span lang="en">({title})</span>
+      {translated} <span lang="en">({title})</span>
     </>
   );
   return { title: both, lang: undefined };

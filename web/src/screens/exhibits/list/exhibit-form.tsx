@@ -56,8 +56,8 @@ export function ExhibitForm({ caseId, exhibit, draft, onDraft, onCancel, onSaved
   };
   const save = async (): Promise<Trouble | null> => {
     if (description.trim() === '') return wrong('description', t`Say in a few words what it shows.`);
-    const told = { case_id: caseId, exhibit_id: id, description, happened_on: happenedOn };
-    const got = await change(() => describeExhibit(told));
+    const stated = { case_id: caseId, exhibit_id: id, description, happened_on: happenedOn };
+    const got = await change(() => describeExhibit(stated));
     if (got.ok) {
       onSaved();
       return null;

@@ -46,7 +46,7 @@ export function PacketSection(props: PacketSectionProps) {
   const isUpToDate = packet.state === 'ready' && packet.is_current;
   return (
     <>
-      <PacketStanding caseId={caseId} packet={packet} packetWork={packetWork} />
+      <PacketStatus caseId={caseId} packet={packet} packetWork={packetWork} />
       {trouble !== null && 'problems' in trouble ? (
         <ErrorSummary title={t`The packet cannot be made yet`} problems={trouble.problems} attempt={attempt} />
       ) : null}
@@ -81,10 +81,10 @@ function usePacketProblems({ exhibits, unsavedIds, isOrderUnsaved }: PacketSecti
   ];
 }
 
-type PacketStandingProps = Pick<PacketSectionProps, 'caseId' | 'packet' | 'packetWork'>;
+type PacketStatusProps = Pick<PacketSectionProps, 'caseId' | 'packet' | 'packetWork'>;
 
 /** Where the packet stands. That it is being made, and that it is ready, is said once. */
-function PacketStanding({ caseId, packet, packetWork }: PacketStandingProps) {
+function PacketStatus({ caseId, packet, packetWork }: PacketStatusProps) {
   const { t } = useLingui();
   const { state, page_count: pages, is_current: isCurrent, reason } = packet;
   const [wasMaking, setWasMaking] = useState(state === 'making');
@@ -122,7 +122,7 @@ function PacketStanding({ caseId, packet, packetWork }: PacketStandingProps) {
 }
 
 /** How far the packet is, looked at again while this is on the page. */
-function PacketProgress({ caseId, packet, packetWork }: PacketStandingProps) {
+function PacketProgress({ caseId, packet, packetWork }: PacketStatusProps) {
   const { t } = useLingui();
   const { steps_done: done, steps_all: all } = packet;
   const isCutOff = usePacketLook(caseId, packetWork);

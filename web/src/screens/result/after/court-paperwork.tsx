@@ -22,16 +22,16 @@ export function CourtPaperwork({ isShort = false, ...props }: CourtPaperworkProp
   return isShort ? (
     <section className={styles['short']}>
       <h2>{t`Court Paperwork`}</h2>
-      <Standing {...props} />
+      <PaperworkStatus {...props} />
     </section>
   ) : (
     <Card title={t`Court Paperwork`}>
-      <Standing {...props} />
+      <PaperworkStatus {...props} />
     </Card>
   );
 }
 
-function Standing({ isIncluded, isApproved, caseId }: Omit<CourtPaperworkProps, 'isShort'>) {
+function PaperworkStatus({ isIncluded, isApproved, caseId }: Omit<CourtPaperworkProps, 'isShort'>) {
   const { t } = useLingui();
   return (
     <>

@@ -32,7 +32,7 @@ export function CheckStep({ opened, wanted, onShow }: CheckStepProps) {
   const { deciding, reviewing, answering, isBusy, go } = opened;
   const { open, isKnown, hasFailed, points } = deciding;
   const { review, failure, reload } = reviewing;
-  const [isTold, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   const onward = useRef<HTMLDivElement>(null);
   // Who has decided one place is led to the next, once the page shows it.
   const decided = useRef<string | null>(null);
@@ -56,7 +56,7 @@ export function CheckStep({ opened, wanted, onShow }: CheckStepProps) {
   const isClear = isKnown && open.length === 0;
   const goOn = () => {
     if (isClear) return void go('approve');
-    setTold(true);
+    setShown(true);
     focusFirstOpen();
   };
   const total = points.length + opened.acts.leftHere.length;
@@ -81,7 +81,7 @@ export function CheckStep({ opened, wanted, onShow }: CheckStepProps) {
           {hasFailed ? (
             <Alert tone="error" live="alert" title={t`The letter could not be changed. Your text is not lost.`} />
           ) : null}
-          {isTold && open.length > 0 ? (
+          {isShown && open.length > 0 ? (
             <Alert
               tone="warning"
               live="alert"

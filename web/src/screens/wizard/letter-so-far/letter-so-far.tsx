@@ -40,6 +40,7 @@ function useSlotValues(): SlotAnswers {
     reasons: draft.disputingLabels,
     paymentName,
     signed: t`your signature is there`,
+    forChild: (guardian, child) => t`${guardian}, for ${child}`,
     rows,
   });
   const given = slotValuesOf(draft, {
@@ -47,6 +48,7 @@ function useSlotValues(): SlotAnswers {
     reasons: draft.disputing,
     paymentName: (type) => type,
     signed: 'signed',
+    forChild: (guardian, child) => `${guardian} ${child}`,
     rows: against.kind === 'none' ? '' : `${against.kind} ${against.sum}`,
   });
   return { shown, given };
@@ -95,7 +97,7 @@ function useLiveStory(live: LiveLetter | undefined, view: View): LiveStory {
 
 export type LetterSoFarProps = {
   readonly live?: LiveLetter | undefined;
-  /** The place that is in sight at first; the letter's head unless told otherwise. */
+  /** The place that is in sight at first; the letter's head unless another is given. */
   readonly opensAt?: Slot | undefined;
 };
 

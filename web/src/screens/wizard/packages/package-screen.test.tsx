@@ -141,7 +141,8 @@ test('the button says what it does, beside its own words', async () => {
   serverAnswers(withFit({}));
   shown('papers');
   const button = (await card('Demand letter')).getByRole('button');
-  const toldBy = (one: HTMLElement) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(toldBy(button)).toBe('You pay $29 on the next page.');
-  expect(toldBy((await card('Letter and court papers')).getByRole('button'))).toBe('Goes on to payment.');
+  const mentionedBy = (one: HTMLElement) =>
+    document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(mentionedBy(button)).toBe('You pay $29 on the next page.');
+  expect(mentionedBy((await card('Letter and court papers')).getByRole('button'))).toBe('Goes on to payment.');
 });

@@ -9,7 +9,7 @@ import { EntityField } from './entity-field.tsx';
 export function ClaimantEntity() {
   const { t } = useLingui();
   const { draft, patch } = useWizard();
-  const isTold = nameTellsEntity(draft.firstname);
+  const isStated = nameTellsEntity(draft.firstname);
   return (
     <>
       <EntityField
@@ -19,7 +19,7 @@ export function ClaimantEntity() {
         value={typeof draft.claimantEntityType === 'string' ? draft.claimantEntityType : ''}
         onChange={(chosen) => patch({ claimantEntityType: chosen === '' ? null : chosen })}
       />
-      <LawyerNote isCompany={isTold || draft.claimantEntityType !== SOLE_PROPRIETOR} />
+      <LawyerNote isCompany={isStated || draft.claimantEntityType !== SOLE_PROPRIETOR} />
     </>
   );
 }

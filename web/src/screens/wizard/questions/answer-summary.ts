@@ -11,6 +11,7 @@ import {
   isBlank,
   isCourtDetail,
   lineBelow,
+  isAgeAskedWithName,
   linesAsked,
   type LineField,
   type PaymentType,
@@ -135,10 +136,10 @@ function answerValue(answer: Answer): RowValue {
 const defendantRows = (from: AdditionalDefendant): readonly AnswerRow[] => {
   const defendant = typedParty(DEFENDANT, from);
   // Nobody has to know it, so it is there only once it was said.
-  const isToldKind = defendant.kind === '2' && defendant.entity !== '';
+  const isKindStated = defendant.kind === '2' && defendant.entity !== '';
   return [
     ...nameRows(defendant),
-    ...(isToldKind ? [{ subject: 'entity', value: answerValue(defendant.entity) } as const] : []),
+    ...(isKindStated ? [{ subject: 'entity', value: answerValue(defendant.entity) } as const] : []),
     row('address', inWords(defendant)),
     row('email', defendant.email),
     row('phone', defendant.phone),
@@ -162,6 +163,7 @@ const claimantRows = (draft: ClaimDraft, questions: readonly Question[]): readon
     ...questionsAskedAt('claimant', questions, draft).map(
       (question): AnswerRow => ({ subject: 'question', question, value: answerValue(draft[question.key]) }),
     ),
+    ...(isAgeAskedWithName(draft) ? ageRows(draft) : []),
     draft.sameAddress ? { subject: 'address', value: { kind: 'same-place' } } : row('address', inWords(claimant)),
     row('email', claimant.email),
     row('phone', claimant.phone),
@@ -186,11 +188,15 @@ const questionRows = (draft: ClaimDraft, questions: readonly Question[]): readon
   }));
 
 /** The lines below the questions. Those that only court papers have are not asked here. */
-const lineRows = (draft: ClaimDraft): readonly AnswerRow[] =>
+const lineRows = (draft: ClaimDraft, isOfAge = false): readonly AnswerRow[] =>
   linesAsked(draft).flatMap((name) => {
-    if (isCourtDetail(name)) return [];
+    if (isCourtDetail(name) || (lineBelow(name).question === 'isAdult') !== isOfAge) return [];
     return [lineBelow(name).input === 'day' ? dayRow(draft[name], name) : row(name, draft[name])];
   });
+
+/** The guardian and the birthday, where the age was asked. */
+const ageRows = (draft: ClaimDraft): readonly AnswerRow[] => lineRows(draft, true);
+const otherAgeRows = (draft: ClaimDraft): readonly AnswerRow[] => (isAgeAskedWithName(draft) ? [] : ageRows(draft));
 
 const coClaimantRows = ({ coClaimants }: ClaimDraft): readonly AnswerRow[] => {
   const people = coClaimants.map((from) => {
@@ -224,7 +230,12 @@ function partsOf(screen: AnsweredScreen, draft: ClaimDraft, facts: WizardFacts):
     case 'payment-preference':
       return one(paymentRows(draft));
     case 'questions':
-      return one([...questionRows(draft, facts.questions ?? []), ...lineRows(draft), ...coClaimantRows(draft)]);
+      return one([
+        ...questionRows(draft, facts.questions ?? []),
+        ...lineRows(draft),
+        ...otherAgeRows(draft),
+        ...coClaimantRows(draft),
+      ]);
   }
 }
 

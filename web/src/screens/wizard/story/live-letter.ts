@@ -35,7 +35,7 @@ export const factsOfDraft = (draft: ClaimDraft, cards: CardCatalogue, { today }:
 
 /** A card's sentence while it is filled: in a language, with the place of each answer. */
 export function livePieces(draft: ClaimDraft, read: ReadEntry, language: CardLanguage): readonly SentencePiece[] {
-  const telling: Telling = { speaker: speakerOf(draft), language, toldDay: null };
+  const telling: Telling = { speaker: speakerOf(draft), language, mentionedDay: null };
   return sayPieces(read, telling, (slot) => nameOfSlot(slot, language)) ?? [];
 }
 

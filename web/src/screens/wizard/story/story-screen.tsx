@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
-import { problemsOn, storyContext } from '@plainclaim/domain';
+import { problemsOn, speakerOf, storyContext } from '@plainclaim/domain';
 import { flushSync } from 'react-dom';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
+import { Alert } from '../../../components/feedback/alert.tsx';
 import { ErrorSummary } from '../../../components/feedback/error-summary.tsx';
 import { ScreenForm, WithAside } from '../../../components/fields/form-layout.tsx';
 import { ScreenHead } from '../../../components/layout/screen-title.tsx';
@@ -30,15 +31,15 @@ export function StoryScreen() {
   const language = cardLanguage(i18n.locale);
   const story = useIssues(draft.claimDescription, storyContext(draft, language));
   const decisions = useStoryDecisions(story);
-  const hasTold = editor?.facts.entries.some(({ isComplete }) => isComplete) ?? false;
-  const asksForLetter = hasTold && draft.claimDescription.trim() !== '';
+  const hasFacts = editor?.facts.entries.some(({ isComplete }) => isComplete) ?? false;
+  const asksForLetter = hasFacts && draft.claimDescription.trim() !== '';
   const goOnFolded = () => {
     const wrong = problemsOn('story', draft, facts).map(({ field }) => entryOfField(field));
     const first = wrong.find((entry) => entry !== null) ?? null;
     // Asked for a story, somebody may want the card that is open.
     if (wrong.length === 0 || first !== null) editor?.foldForGoingOn(first);
     // Without a card the own words are all the letter has to say.
-    if (editor !== null && !hasTold && draft.storyInLetter === 'no') patch({ storyInLetter: '' });
+    if (editor !== null && !hasFacts && draft.storyInLetter === 'no') patch({ storyInLetter: '' });
     goOn();
   };
   const storyLead = t`Write 2 to 5 short sentences. Use your own words.`;
@@ -62,6 +63,7 @@ export function StoryScreen() {
           title={t`Here is where you tell us what happened`}
           lead={hasCards ? t`Choose what fits. Each card becomes a sentence of your letter.` : storyLead}
         >
+          <WhoseWords />
           <StorySummary editor={editor} storyError={error} />
         </ScreenHead>
         <CardSection editor={editor} />
@@ -70,13 +72,28 @@ export function StoryScreen() {
           <OwnWordsWait onOpen={editor.close} />
         ) : (
           <>
-            <OwnWordsSection story={story} decisions={decisions} isOptional={hasTold} error={error} />
+            <OwnWordsSection story={story} decisions={decisions} isOptional={hasFacts} error={error} />
             {asksForLetter ? <LetterChoice /> : null}
           </>
         )}
         <ActionsBar onBack={goBack} />
       </ScreenForm>
     </WithAside>
+  );
+}
+
+/** Whose "I" the page and the letter have, before a guardian writes a word. */
+function WhoseWords() {
+  const { t } = useLingui();
+  const { draft } = useWizard();
+  const { child } = speakerOf(draft);
+  if (child === undefined) return null;
+  const guardian = draft.guardianName.trim();
+  return (
+    <Alert tone="info" title={guardian === '' ? t`“I” is you, the parent or guardian` : t`“I” is you, ${guardian}`}>
+      <p>{t`You write for ${child}. Each card asks which of you two it tells of. The letter calls the child ${child}.`}</p>
+      <p>{t`In your own words, write “${child}” for what is the child’s, and “my” only for what is yours.`}</p>
+    </Alert>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE, type LetterReviewAnswer, wizardMessages } from '@plainclaim/contract';
 import {
+  asksSelf,
   type CardCatalogue,
   type CardEntry,
   cardNamed,
   isAsked,
+  parseCalendarDate,
   readEntry,
   rowNameOf,
   sayCard,
@@ -15,6 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../../components/feedback/alert.tsx';
 import { Button } from '../../../../components/buttons/button.tsx';
 import { OwnSentence } from '../../../../components/cards/own-sentence.tsx';
+import { SelfChoice } from '../../../../components/cards/self-choice.tsx';
 import { SlotField } from '../../../../components/cards/slot-field.tsx';
 import { useMessage } from '../../../../i18n/use-message.ts';
 import { speakerOfCards } from '../../check/use-rows-gap.ts';
@@ -44,14 +47,19 @@ export function NoteCard({ entry, review, catalogue, isBusy, onSave, onCancel }:
   const card = cardNamed(catalogue, entry.card);
   if (card === undefined) return null;
   const speaker = speakerOfCards(review.cards);
-  const read = readEntry(card, changed, speaker.defendants.length, catalogue.things);
+  const today = parseCalendarDate(review.dates.today);
+  const read = readEntry(card, changed, speaker.defendants.length, catalogue.things, today.ok ? today.value : null);
+  const problemAt = (slot: string): string | undefined => {
+    const problem = isTried ? read.problems.find((one) => one.slot === slot) : undefined;
+    return problem === undefined ? undefined : problemOf(problem.code);
+  };
   const change = (slot: string, value: SlotValue | null) =>
     setChanged((before) => {
       const { [slot]: _before, ...others } = before.values;
       return { ...before, values: value === null ? others : { ...others, [slot]: value } };
     });
   const writeOwn = (own: string | null) => setChanged((before) => withOwn(before, own, rowNameOf(read, speaker)));
-  const said = read.isComplete ? sayCard(read, { speaker, language: DEFAULT_LANGUAGE, toldDay: null }) : null;
+  const said = read.isComplete ? sayCard(read, { speaker, language: DEFAULT_LANGUAGE, mentionedDay: null }) : null;
   const save = async () => {
     setTried(true);
     if (isBusy || !read.isComplete) return;
@@ -68,10 +76,18 @@ export function NoteCard({ entry, review, catalogue, isBusy, onSave, onCancel }:
         void save();
       }}
     >
+      {speaker.child !== undefined && (asksSelf(read) || changed.self !== undefined) ? (
+        <SelfChoice
+          name="card.self"
+          child={speaker.child}
+          value={changed.self}
+          error={undefined}
+          onChange={(self) => setChanged((before) => ({ ...before, self }))}
+        />
+      ) : null}
       {card.slots
         .filter((slot) => isAsked(slot, read.filled))
         .map((slot) => {
-          const problem = isTried ? read.problems.find((one) => one.slot === slot.key) : undefined;
           return (
             <SlotField
               key={slot.key}
@@ -81,7 +97,7 @@ export function NoteCard({ entry, review, catalogue, isBusy, onSave, onCancel }:
               field={`card.${slot.key}`}
               language={language}
               value={changed.values[slot.key]}
-              error={problem === undefined ? undefined : problemOf(problem.code)}
+              error={problemAt(slot.key)}
               things={catalogue.things ?? []}
               days={[]}
               onChange={(value) => change(slot.key, value)}

@@ -18,8 +18,8 @@ export function NoteReading({ words, before, source }: NoteReadingProps) {
   const { kind, key } = source.source;
   const piece = { start: 0, end: words.length, isEdited: before !== '', source: { kind, key }, copies: source.copies };
   const parts = readingCopy(words, [piece], reader).flatMap(({ lines }) => lines.flat());
-  const isTold = parts.some(({ manner }) => manner === 'read');
-  if (!isTold) return null;
+  const isStated = parts.some(({ manner }) => manner === 'read');
+  if (!isStated) return null;
   return (
     <p>
       <span className={styles['quiet']}>{t`It says:`}</span> {parts.map(({ text }) => text).join(' ')}

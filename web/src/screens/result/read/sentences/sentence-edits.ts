@@ -44,9 +44,9 @@ export const undone = (text: string, segment: Segment, written: Written): string
 
 /** Sentences of the program that were taken out by hand, by their number. */
 export function takenOut(segments: readonly Segment[], { sentences, generated }: Written): readonly number[] {
-  const standing = new Set(segments.map(({ sentence }) => sentence));
+  const presentSentences = new Set(segments.map(({ sentence }) => sentence));
   return sentences.flatMap(({ start, end }, index) =>
-    standing.has(index) || generated.slice(start, end).trim() === '' ? [] : [index],
+    presentSentences.has(index) || generated.slice(start, end).trim() === '' ? [] : [index],
   );
 }
 

@@ -112,10 +112,10 @@ type ConsequenceProps = { readonly isCard: boolean; readonly canLeave: boolean; 
 /** What a press does beyond this sentence, said before it. */
 function Consequence({ isCard, canLeave, falls }: ConsequenceProps) {
   const { t } = useLingui();
-  const told = falls.map((words) => `“${words}”`).join(' ');
+  const shown = falls.map((words) => `“${words}”`).join(' ');
   const lines = [
     isCard ? t`Edit changes the card, so your court papers say the same.` : '',
-    canLeave && told !== '' ? t`Leaving it out also drops: ${told}` : '',
+    canLeave && shown !== '' ? t`Leaving it out also drops: ${shown}` : '',
     canLeave ? '' : t`The letter needs this sentence. You can change its words.`,
   ].filter((line) => line !== '');
   return lines.length === 0 ? null : <p className={styles['quiet']}>{lines.join(' ')}</p>;

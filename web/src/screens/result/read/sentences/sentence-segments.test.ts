@@ -50,8 +50,8 @@ it('no visible sign of an edited text is lost', () => {
   fc.assert(
     fc.property(words, (all) => {
       const text = all.join('');
-      const told = sentenceSegments(text, GENERATED, sentences).map(({ start, end }) => text.slice(start, end));
-      expect(told.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      const stated = sentenceSegments(text, GENERATED, sentences).map(({ start, end }) => text.slice(start, end));
+      expect(stated.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
     }),
   );
 });

@@ -46,10 +46,10 @@ export function WholeText({ opened, place, onClose }: WholeTextProps) {
     if (current === null) area.current?.setSelectionRange(0, 0);
   }, [show]);
   const wrong = problem?.field === 'demand_letter' ? problem : null;
-  const told = useRef(refusals);
+  const answeredRefusals = useRef(refusals);
   useEffect(() => {
-    if (told.current === refusals) return;
-    told.current = refusals;
+    if (answeredRefusals.current === refusals) return;
+    answeredRefusals.current = refusals;
     if (wrong !== null) show(wrong.place ?? { start: 0, end: text.length });
   }, [refusals, wrong, text, show]);
   const close = async () => {

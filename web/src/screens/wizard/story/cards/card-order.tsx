@@ -19,13 +19,13 @@ export function CardOrder({ facts, language, onOrder }: CardOrderProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
-  const told = facts.entries.filter(({ isComplete }) => isComplete);
-  if (told.length < 2) return null;
+  const stated = facts.entries.filter(({ isComplete }) => isComplete);
+  if (stated.length < 2) return null;
   const move = (from: number, to: number) => {
-    const ids = told.map(({ entry }) => entry.id);
+    const ids = stated.map(({ entry }) => entry.id);
     ids.splice(to, 0, ...ids.splice(from, 1));
     onOrder(ids);
-    setSaid(t`Now number ${to + 1} of ${told.length}.`);
+    setSaid(t`Now number ${to + 1} of ${stated.length}.`);
     // A button that moved with its row may have lost the focus.
     const isUp = to < from;
     requestAnimationFrame(() =>
@@ -37,19 +37,19 @@ export function CardOrder({ facts, language, onOrder }: CardOrderProps) {
       <summary>{t`The order in your letter`}</summary>
       <Hint>{t`The letter puts the days in order. Move what is in the wrong place.`}</Hint>
       <ol ref={list}>
-        {told.map(({ entry }, index) => {
+        {stated.map(({ entry }, index) => {
           const sentence = facts.sentences.find(({ source }) => source.entry === entry.id)?.copies[language] ?? '';
           return (
             <li key={entry.id}>
               <div>
                 <p>{sentence}</p>
-                <MoveButtons mark={`“${sentence}”`} index={index} most={told.length} onMove={move} />
+                <MoveButtons mark={`“${sentence}”`} index={index} most={stated.length} onMove={move} />
               </div>
             </li>
           );
         })}
       </ol>
-      {told.some(({ entry }) => entry.place !== undefined) ? (
+      {stated.some(({ entry }) => entry.place !== undefined) ? (
         <Button variant="link" onClick={() => onOrder(null)}>
           {t`Sort by day again`}
         </Button>

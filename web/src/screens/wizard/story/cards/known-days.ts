@@ -13,15 +13,15 @@ export function knownDays(
   current: string,
 ): readonly KnownDay[] {
   const first = parseCalendarDate(draft.date);
-  const told: KnownDay[] = first.ok ? [{ day: first.value, card: null }] : [];
+  const known: KnownDay[] = first.ok ? [{ day: first.value, card: null }] : [];
   for (const { entry, card } of entries) {
     if (entry.isLeftOut) continue;
     for (const slot of card.slots) {
       const value = entry.values[slot.key];
       const day = slot.kind === 'day' && typeof value === 'string' ? exactDayOf(value) : null;
-      if (day !== null) told.push({ day, card: card.key });
+      if (day !== null) known.push({ day, card: card.key });
     }
   }
-  const once = told.filter(({ day }, index) => told.findIndex((one) => one.day === day) === index);
+  const once = known.filter(({ day }, index) => known.findIndex((one) => one.day === day) === index);
   return once.filter(({ day }) => day !== current).slice(0, MOST);
 }
