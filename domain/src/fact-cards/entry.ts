@@ -31,7 +31,7 @@ export type WhoValue = z.infer<typeof whoValueSchema>;
 /**
  * What is in one slot, as typed. A string for days ("2026-08-15", "2026-08", "~2023-06" for about, "2023-06/2026-08-15"
  * for a span, "unsure"), money, counts, choices, yes or no, and quotes; a chosen or typed noun phrase, and how many of
- * it; a quote with its meaning in English, where its words are in another language; or a person. Unfinished and wrong values are kept: nothing typed is lost.
+ * it; words or a quote with their meaning in English, where they are in another language; or a person. Unfinished and wrong values are kept: nothing typed is lost.
  */
 export const slotValueSchema = z.union([
   short,
@@ -49,6 +49,11 @@ export const cardEntrySchema = z.object({
   values: z.record(key, slotValueSchema).check(z.refine((values) => Object.keys(values).length <= CARD_LIMITS.slots)),
   /** Which defendant "you" is: '' nobody said, 'all', or an index from '0'. Asked only where there are several. */
   defendant: z._default(z.enum(['', 'all', '0', '1', '2', '3']), ''),
+  /**
+   * Where a guardian claims for a child: who "I" is in this card's question, and who its sentence tells of. Asked there;
+   * absent elsewhere, and in fillings from before it was asked (`selfOf`).
+   */
+  self: z.optional(z.enum(['child', 'guardian'])),
   /** Whether its money counts; '' leaves it to the card. */
   counts: z._default(z.enum(['', 'yes', 'no']), ''),
   proof: z._default(z.array(key).check(z.maxLength(CARD_LIMITS.proof)), []),

@@ -19,6 +19,8 @@ export type FilledSlot =
       readonly option: CardOption | null;
       readonly text: string;
       readonly isMany?: boolean;
+      /** What was typed, where `text` is its meaning in English: reading copies say it. */
+      readonly original?: string;
     }
   /** `meaning` is what words in another language mean in English; '' where nobody said. */
   | { readonly kind: 'quote'; readonly text: string; readonly meaning: string };

@@ -7,13 +7,11 @@ import styles from './slots.module.css';
 
 type EnglishHintProps = {
   readonly text: string;
-  /** True where common answers are next to it. */
-  readonly hasAnswers?: boolean | undefined;
   readonly onLeaveOut: () => void;
 };
 
 /** For people who read another language: says when typed words do not look English, and what to do instead. */
-export function EnglishHint({ text, hasAnswers = false, onLeaveOut }: EnglishHintProps) {
+export function EnglishHint({ text, onLeaveOut }: EnglishHintProps) {
   const { t, i18n } = useLingui();
   const isShown = useSeemsOther(text) && i18n.locale !== DEFAULT_LANGUAGE;
   return (
@@ -21,11 +19,7 @@ export function EnglishHint({ text, hasAnswers = false, onLeaveOut }: EnglishHin
       {isShown ? (
         <div className={styles['english']}>
           <IconLanguage size={20} aria-hidden="true" />
-          <p>
-            {hasAnswers
-              ? t`This may not be English. The letter is in English. Choose an answer above, write it in English, or leave it out.`
-              : t`This may not be English. The letter is in English. Write it in English, or leave it out.`}
-          </p>
+          <p>{t`This may not be English. The letter is in English. Write it in English, or leave it out.`}</p>
           <Button variant="link" onClick={onLeaveOut}>{t`Leave it out`}</Button>
         </div>
       ) : null}

@@ -8,6 +8,7 @@ import {
   type ReadEntry,
   speakerOf,
   withOrder,
+  withSelfAsked,
 } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
 import { controlId } from '../../../../components/fields/field.tsx';
@@ -86,7 +87,8 @@ export function useCardEditor(): CardEditor | null {
     const card = catalogue === null ? null : cardOf(catalogue, key);
     if (card === null) return null;
     const entry = draft.cards.find((one) => one.id === id) ?? blankEntry(id, key);
-    return readEntry(card, entry, speakerOf(draft).defendants.length, catalogue?.things);
+    const speaker = speakerOf(draft);
+    return withSelfAsked(readEntry(card, entry, speaker.defendants.length, catalogue?.things, known.today), speaker);
   }
   const patchCards = (change: (entries: readonly CardEntry[]) => CardEntry[]) =>
     patchFrom((newest) => ({ cards: change(newest.cards) }));
