@@ -96,7 +96,7 @@ describe('sentences of law', () => {
   });
 
   test.each([
-    ['a bite', 'dog-bite', aCard('injury.dog', { hurt: 'me', why: 'sidewalk', did: 'bit' }), 'dog'],
+    ['a bite', 'dog-bite', aCard('injury.dog', { hurt: 'me', why: 'sidewalk', whose: 'own', did: 'bit' }), 'dog'],
     ['a bounced check', 'bad-check', aCard('debt.returned', { reason: 'nsf' }), 'bad-check'],
     [
       'no registration',
@@ -108,6 +108,7 @@ describe('sentences of law', () => {
     ['a seller who said so', 'used-car', aCard('auto.claims', { form: 'ad', quote: 'no accidents' }), 'ucc-warranty'],
     ['a ring', 'ex-or-roommate', aCard('taken.ring', { value: '3000', off: 'yes' }), 'ring'],
     ['a car towed to harm', 'tow', aCard('auto.damage', { damage: 'the bumper was gone' }), 'bailment'],
+    ['a tow from a store’s lot', 'tow', aCard('auto.towed', { by: 'you', spot: { pick: 'store' } }), 'towing'],
   ])('a filled card shows %s, and no words of a story do', (_name, reason, card, key) => {
     const story =
       'His dog bit me. The check bounced for insufficient funds. He is not registered. I joined the gym. The ad said it was new. I gave her an engagement ring and she called it off. My car came back damaged.';
@@ -125,6 +126,8 @@ describe('sentences of law', () => {
       aCard('injury.dog', { hurt: 'me', why: 'park', did: 'knocked' }),
       'dog',
     ],
+    ['a dog of nobody knows whom', 'dog-bite', aCard('injury.dog', { hurt: 'me', why: 'park', did: 'bit' }), 'dog'],
+    ['a tow from a street', 'tow', aCard('auto.towed', { by: 'you', spot: { pick: 'street' } }), 'towing'],
     ['a payment that was stopped', 'bad-check', aCard('debt.returned', { reason: 'stop' }), 'bad-check'],
     [
       'papers without a number',

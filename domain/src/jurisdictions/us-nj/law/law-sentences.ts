@@ -257,6 +257,20 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
       among(['damaged-at-shop', 'cleaner-or-storage', 'lent-item'])(facts) ||
       (facts.reason === 'tow' && facts.cards.cameToHarm),
   },
+  towing: {
+    cite: 'N.J.S.A. 56:13-14',
+    text: 'New Jersey’s towing law, N.J.S.A. 56:13-7 and the sections that follow, asks that the fees for a tow from private property without the owner’s consent be reasonable.',
+    source:
+      'N.J.S.A. 56:13-14 (through L. 2024 c. 87); Property Owners Association: the Predatory Towing Prevention Act; Division of Consumer Affairs release on predatory towing, July 29, 2015',
+    certainty: 'secondary',
+    // A tow that the claimant called has a price of its own.
+    isKnownToFit: (facts) =>
+      facts.claimantIsConsumer &&
+      facts.againstTrade &&
+      facts.reason === 'tow' &&
+      facts.cards.towedFromPrivate &&
+      !facts.cards.calledTow,
+  },
   conversion: {
     cite: 'New Jersey conversion law',
     text: 'Under New Jersey law, a person who takes, keeps, or sells property that belongs to someone else, without a right to it, owes its fair value.',

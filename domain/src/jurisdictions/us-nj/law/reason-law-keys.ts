@@ -30,6 +30,7 @@ export type LawKey =
   | 'sol-check'
   | 'tca'
   | 'tenant-property'
+  | 'towing'
   | 'ucc-notice'
   | 'ucc-price'
   | 'ucc-remedy'
@@ -94,7 +95,7 @@ const REASON_LAW: Readonly<Record<string, ReasonLaw>> = {
   'damaged-at-shop': rule('property-6y', 'bailment', 'negligence'),
   'shop-keeps-car': rule('property-6y', 'conversion', 'auto-regs'),
   'used-car': rule('goods-4y', 'ucc-warranty', 'cfa', 'used-car'),
-  tow: rule('property-6y', 'bailment', 'negligence'),
+  tow: rule('property-6y', 'towing', 'bailment', 'negligence'),
   'customer-did-not-pay-shop': rule('contract-6y', 'contract'),
   'car-crash': rule('property-6y', 'negligence', 'comparative', 'no-fault'),
   'parked-car': rule('property-6y', 'negligence'),

@@ -37,6 +37,8 @@ export const letterReading: LocalLetterReading = {
     'ucc-remedy':
       'Cuando los productos no se entregan o se rechazan con derecho, el comprador puede recuperar el precio.',
     'ucc-price': 'El comprador que acepta los productos debe pagar el precio acordado.',
+    towing:
+      'La ley de grúas de Nueva Jersey, N.J.S.A. 56:13-7 y las secciones que siguen, pide que sean razonables los cargos por llevarse un vehículo de una propiedad privada sin permiso de su dueño.',
     'used-car':
       'La ley de autos usados de Nueva Jersey, N.J.S.A. 56:8-67 a 56:8-80, exige una garantía escrita cuando un vendedor del ramo vende un auto de este precio, esta antigüedad y estas millas. El comprador renuncia a ella solo de la forma que esa ley permite.',
     wages:

@@ -36,6 +36,8 @@ export const letterReading: LocalLetterReading = {
     'ucc-warranty': 'N.J.S.A. 12A:2-313’e göre mallar, satıcının onlar hakkında söylediğine uymalıdır.',
     'ucc-remedy': 'Mallar teslim edilmezse veya haklı olarak reddedilirse, alıcı fiyatı geri alabilir.',
     'ucc-price': 'Malları kabul eden alıcı, anlaşılan fiyatı ödemek zorundadır.',
+    towing:
+      'New Jersey’nin çekici yasası, N.J.S.A. 56:13-7 ve sonraki maddeler, sahibinin izni olmadan özel mülkten çekilen bir araç için alınan ücretlerin makul olmasını ister.',
     'used-car':
       'New Jersey ikinci el araba kanunu, N.J.S.A. 56:8-67 ile 56:8-80 arası, bir satıcı bu fiyatta, bu yaşta ve bu milde bir araba sattığında yazılı garanti ister. Alıcı ondan ancak o kanunun izin verdiği yolla vazgeçebilir.',
     wages:
