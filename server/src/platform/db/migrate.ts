@@ -24,21 +24,23 @@ const MIGRATION_LOCK = 7_205_133_941;
 /**
  * Brings the database up to the newest file of `directory`, each file in its own transaction. There is no way down.
  * Any number of processes may call this at once: one works, the others wait and find nothing left to do.
- * Answers the names of the files applied by this call.
+ * Answers the names of the files applied by this call. `newest`: files with a higher number are left for later.
  */
 export async function migrate(
   pool: pg.Pool,
   directory: string,
   log: Log,
+  newest = Number.POSITIVE_INFINITY,
 ): Promise<Result<readonly string[], MigrationError>> {
-  const files = readMigrationFiles(directory);
-  if (!files.ok) return files;
+  const read = readMigrationFiles(directory);
+  if (!read.ok) return read;
+  const files = read.value.filter(({ number }) => number <= newest);
   const client = await pool.connect();
   try {
     // Waiting for the lock, or changing a large table, may take longer than a request's query ever should.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await applyMissing(client, files.value, log);
+    return await applyMissing(client, files, log);
   } finally {
     // Closing the connection gives back the lock and the time limit, whatever state it is in.
     client.release(true);

@@ -22,6 +22,7 @@ const KIND_OF: Readonly<Record<string, DeclaredColumn['kind']>> = {
 /** Read and written in SQL alone, by triggers and by queries that state their own types. */
 const WITHOUT_TYPES: readonly string[] = [
   'audit_chain',
+  'backup_runs',
   'key_renewals',
   'operator_acts',
   'payment_records',

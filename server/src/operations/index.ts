@@ -1,0 +1,2 @@
+export { KEEP_BACKUPS_EVERY_SECONDS, keepBackups, keepBackupsJob } from './backup/keep-backups.job.ts';
+export { openFileStore } from './open-stores.ts';
