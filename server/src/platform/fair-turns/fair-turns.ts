@@ -11,6 +11,8 @@ export type FairQueue<Kind extends string> = {
   inTurn<T>(kind: Kind, of: string, work: () => Promise<T>): Promise<Result<T, 'busy'>>;
   /** For work that goes on after the function that began it; whoever got a place gives it back. */
   enter(kind: Kind, of: string): Promise<Result<Leave, 'busy'>>;
+  /** How much of each kind there is now. */
+  load(): ReadonlyMap<string, { readonly running: number; readonly waiting: number }>;
 };
 
 /** How much of a kind of work there may be. */
@@ -83,6 +85,10 @@ export function fairQueue<Kind extends string>(atOnce: number, shares: Readonly<
   }
 
   return {
+    load: () => {
+      const waitingOf = (kind: string): number => line.filter((one) => one.kind === kind).length;
+      return new Map([...keptOf.keys()].map((kind) => [kind, { running: runningOf(kind), waiting: waitingOf(kind) }]));
+    },
     enter: async (kind, of) => {
       const place = placeFor({ kind, of });
       return place === 'busy' ? err(place) : ok(await place);
