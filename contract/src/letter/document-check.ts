@@ -1,18 +1,35 @@
 import * as z from 'zod/mini';
-
-/** The SHA-256 of a file, worked out where the file is: the file itself is never sent. */
-export const checkDocumentRequestSchema = z.object({
-  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-});
+import { MOST_PARTS, PART_MARK } from './file-parts.ts';
 
 /**
- * What is known of a file with these very bytes. `unknown`: no file that is kept here has them, because it was changed,
- * comes from elsewhere, or was deleted with its case.
+ * The SHA-256 of a file, worked out where the file is: the file itself is never sent. `parts`: the marks of its parts, when
+ * nobody knew the file as a whole.
+ */
+export const checkDocumentRequestSchema = z.object({
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  parts: z.optional(z.array(z.string().check(z.regex(PART_MARK))).check(z.maxLength(MOST_PARTS))),
+});
+
+/** A code as it is printed with a letter, in groups or without; a person may type it. */
+export const checkCodeRequestSchema = z.object({ code: z.string().check(z.maxLength(40)) });
+
+/** Capital letters and digits without I, L, O and U, and without what is between the groups. */
+export const plainCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+export const LETTER_CODE_LENGTH = 12;
+const CODE_GROUP = /.{4}(?=.)/g;
+export const printedCode = (code: string): string => code.replaceAll(CODE_GROUP, '$&-');
+
+/**
+ * What is known of a file with these very bytes, or of a code. `unknown`: no file that is kept here has them, because it was
+ * changed, comes from elsewhere, or was deleted with its case. `changed`: it is a copy of the one in `document`, and no longer
+ * the same.
  */
 export const checkDocumentAnswerSchema = z.object({
   success: z.boolean(),
   message: z.string(),
-  found: z.enum(['current', 'replaced', 'unknown']),
+  found: z.enum(['current', 'replaced', 'changed', 'unknown']),
+  /** Pages of a changed copy that are drawn with other parts than were made; none when only what is around them differs. */
+  changed_pages: z.array(z.number()),
   document: z.nullable(
     z.object({
       kind: z.enum(['letter', 'court_paper']),

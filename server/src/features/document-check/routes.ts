@@ -1,5 +1,6 @@
 import {
   type CheckDocumentAnswer,
+  checkCodeRequestSchema,
   checkDocumentAnswerSchema,
   checkDocumentRequestSchema,
   paths,
@@ -7,37 +8,52 @@ import {
 import type { Db } from '../../platform/db/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
 import { anyone, type CallDeps, callRoutes } from '../sessions/index.ts';
-import { type DocumentVersion, findDocument } from './document-repository.ts';
+import {
+  type DocumentVersion,
+  findByCode,
+  findCopied,
+  findDocument,
+  type KnownDocument,
+} from './document-repository.ts';
 
 type Deps = CallDeps & { readonly db: Db };
 
 const shown = ({ version, madeOn }: DocumentVersion) => ({ version, made_on: madeOn });
 
-/** Whether a file is one of ours, asked by the hash of its bytes: the file stays where it is. */
+function answerOf(known: KnownDocument | null): CheckDocumentAnswer {
+  if (known === null) return { success: true, message: '', found: 'unknown', changed_pages: [], document: null };
+  const { kind, isApproved, newest, changedPages } = known;
+  return {
+    success: true,
+    message: '',
+    found: changedPages !== null ? 'changed' : newest === null ? 'current' : 'replaced',
+    changed_pages: [...(changedPages ?? [])],
+    document: { kind, is_approved: isApproved, newest: newest === null ? null : shown(newest), ...shown(known) },
+  };
+}
+
+/** Whether a file is one of ours, asked by the hashes of its bytes: the file stays where it is. Or by a printed code. */
 export const documentCheckRoutes =
   (deps: Deps): AppPlugin =>
   async (app) => {
-    callRoutes(app, deps, 'letter').post(paths.checkDocument, {
+    const call = callRoutes(app, deps, 'letter');
+
+    call.post(paths.checkDocument, {
       access: anyone,
       clientLimit: 'document-check-client',
       body: checkDocumentRequestSchema,
       answer: checkDocumentAnswerSchema,
       problems: [400, 403, 429],
-      handle: async ({ body }): Promise<CheckDocumentAnswer> => {
-        const known = await findDocument(deps.db, body.sha256);
-        if (known === null) return { success: true, message: '', found: 'unknown', document: null };
-        const { kind, isApproved, newest } = known;
-        return {
-          success: true,
-          message: '',
-          found: newest === null ? 'current' : 'replaced',
-          document: {
-            kind,
-            is_approved: isApproved,
-            newest: newest === null ? null : shown(newest),
-            ...shown(known),
-          },
-        };
-      },
+      handle: async ({ body: { sha256, parts = [] } }) =>
+        answerOf((await findDocument(deps.db, sha256)) ?? (await findCopied(deps.db, parts))),
+    });
+
+    call.post(paths.checkCode, {
+      access: anyone,
+      clientLimit: 'code-check-client',
+      body: checkCodeRequestSchema,
+      answer: checkDocumentAnswerSchema,
+      problems: [400, 403, 429],
+      handle: async ({ body: { code } }) => answerOf(await findByCode(deps.db, code)),
     });
   };

@@ -265,6 +265,20 @@ type LetterSealsTable = {
   made_at: Date;
 };
 
+type MadeFilesTable = {
+  claim_id: string;
+  file_sha256: string;
+  telling: string[];
+  parts: Json;
+  made_at: Date;
+};
+
+type LetterCodesTable = {
+  version_id: string;
+  code: string;
+  created_at: Date;
+};
+
 /** The tables of server/migrations, as queries see them. One entry a table; column types follow value-parsers.ts. */
 export type Database = {
   categories: CategoriesTable;
@@ -291,6 +305,8 @@ export type Database = {
   letter_versions: LetterVersionsTable;
   letter_documents: LetterDocumentsTable;
   letter_seals: LetterSealsTable;
+  letter_codes: LetterCodesTable;
+  made_files: MadeFilesTable;
   letter_decisions: LetterDecisionsTable;
   letter_generations: LetterGenerationsTable;
   letter_earlier_texts: LetterEarlierTextsTable;

@@ -8,7 +8,7 @@ import type { RenderRequest } from './engine-protocol.ts';
 import { exhibitView, textsOfExhibits } from './views/exhibit-view.ts';
 import { type LetterView, letterView, textsOf } from './views/letter-view.ts';
 import { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
-import { type MailingPackModel, mailingPackView, textsOfPack } from './views/mailing-pack-view.ts';
+import { checkPicture, type MailingPackModel, mailingPackView, textsOfPack } from './views/mailing-pack-view.ts';
 import { createRenderPool, type PoolEvent, type PoolOutcome } from './render-pool.ts';
 import { sanitizeText } from './sanitize-text.ts';
 import { readSignaturePng } from './signature-png.ts';
@@ -139,7 +139,8 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
       const view = { ...prepared.value.view, isDense, pagesInPack: document.pageCount };
       const packFile = Buffer.from(JSON.stringify(mailingPackView(pack)));
       const request = letterRequest({ ...prepared.value, view });
-      return render({ ...request, template: 'mailing-pack.typ', files: { ...request.files, 'pack.json': packFile } });
+      const files = { ...request.files, 'pack.json': packFile, 'check.svg': checkPicture(pack) };
+      return render({ ...request, template: 'mailing-pack.typ', files });
     },
     async renderCourtPaper(model) {
       const refusal = textError(textsOfPaper(model), coverage, MAX_PAPER_LENGTH);

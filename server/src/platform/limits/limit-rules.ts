@@ -153,6 +153,11 @@ export const limitRules = {
   'letter-report-client': [{ times: 30, seconds: MINUTE }],
   /** Files held against ours by their hash. */
   'document-check-client': [{ times: 60, seconds: MINUTE }],
+  /** Codes typed from a letter: sixty bits by chance, and nobody may try out many. */
+  'code-check-client': [
+    { times: 10, seconds: MINUTE },
+    { times: 60, seconds: HOUR },
+  ],
   'mail-refusal-client': [{ times: 30, seconds: MINUTE }],
   'letter-pdf': [{ times: 30, seconds: MINUTE }],
   /** Each is opened in a process of its own. */

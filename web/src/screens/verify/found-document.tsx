@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckDocumentAnswer } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
@@ -20,6 +21,7 @@ export function FoundDocument({ name, answer }: { readonly name: string; readonl
       </Alert>
     );
   }
+  if (answer.found === 'changed') return <ChangedCopy known={document} pages={answer.changed_pages} />;
   const { newest } = document;
   return (
     <Alert tone={newest === null && document.is_approved ? 'success' : 'warning'} title={<TitleOf known={document} />}>
@@ -31,6 +33,63 @@ export function FoundDocument({ name, answer }: { readonly name: string; readonl
           <NewerOne known={document} newest={newest} />
         </p>
       )}
+    </Alert>
+  );
+}
+
+/** A copy of one of ours that is another by now: where, as far as its parts tell. */
+function ChangedCopy({ known, pages }: { readonly known: Known; readonly pages: readonly number[] }) {
+  const { t, i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(pages.map(String));
+  const count = pages.length;
+  return (
+    <Alert tone="error" title={t`This file was changed`}>
+      <p>
+        {count === 0
+          ? t`Something around the pages was changed, such as the seal or the title. The pages have the parts we made.`
+          : t`${plural(count, { one: `Page ${list} is not as we made it.`, other: `Pages ${list} are not as we made them.` })}`}
+      </p>
+      <p>{t`Do not rely on it. Ask for the file we made.`}</p>
+      <p>
+        <WhatItWas known={known} />
+      </p>
+    </Alert>
+  );
+}
+
+function WhatItWas({ known: { kind, version, made_on } }: { readonly known: Known }) {
+  const { t } = useLingui();
+  const day = useDay(made_on);
+  return kind === 'court_paper'
+    ? t`We made it as a court paper of version ${version}, on ${day}.`
+    : t`We made it as version ${version} of a demand letter, on ${day}.`;
+}
+
+/** What a printed code tells. It says nothing of the paper it is read from. */
+export function FoundByCode({ answer: { document } }: { readonly answer: CheckDocumentAnswer }) {
+  const { t } = useLingui();
+  if (document === null) {
+    return (
+      <Alert tone="warning" title={t`We do not know this code`}>
+        <p>{t`Compare it with the letter, sign by sign. If it is the same, the letter was not made here, or its case was deleted.`}</p>
+      </Alert>
+    );
+  }
+  const { newest } = document;
+  return (
+    <Alert
+      tone={newest === null ? 'success' : 'warning'}
+      title={newest === null ? t`This code is one of ours` : t`This code is one of ours, but there is a newer letter`}
+    >
+      <p>
+        <WhatItIs known={document} />
+      </p>
+      {newest === null ? null : (
+        <p>
+          <NewerOne known={document} newest={newest} />
+        </p>
+      )}
+      <p>{t`A code can be copied onto another paper. To be sure of the words, ask for the PDF and check it here.`}</p>
     </Alert>
   );
 }

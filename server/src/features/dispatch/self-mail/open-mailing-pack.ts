@@ -1,10 +1,12 @@
+import { printedCode } from '@plainclaim/contract';
 import { err, ok, type Result } from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../../platform/audit/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage, MailingPackModel } from '../../../platform/documents/index.ts';
+import type { Ids } from '../../../platform/ids/index.ts';
 import type { Log } from '../../../platform/logging/index.ts';
-import { type LetterRepository, printableText, printedLetter } from '../../letters/index.ts';
+import { codeOfLetter, type LetterRepository, printableText, printedLetter } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import type { Dispatch, DispatchRepository } from '../dispatch-repository.ts';
 import { mailingSteps } from './mailing-steps.ts';
@@ -23,6 +25,8 @@ type Deps = {
   readonly renderer: DocumentRenderer;
   readonly coverage: GlyphCoverage;
   readonly log: Log;
+  readonly ids: Ids;
+  readonly publicUrl: string;
 };
 
 /**
@@ -44,7 +48,9 @@ export async function openMailingPack(
   if (first === undefined || version === null || working === null) return err({ code: 'dispatch.none' });
 
   const letter = printedLetter(version, working.details, coverage);
-  const made = await renderer.renderMailingPack(letter, packModel(all, first.parties.sender, coverage));
+  const code = await codeOfLetter(db, deps.ids, owned.versionId, clock.now());
+  const pack = packModel(all, first.parties.sender, coverage);
+  const made = await renderer.renderMailingPack(letter, { ...pack, check: checkOf(code, deps.publicUrl) });
   if (!made.ok) {
     log.warn({ code: made.error.code, demandId }, 'a mailing pack could not be rendered');
     return err({ code: 'pdf.failed' });
@@ -53,7 +59,17 @@ export async function openMailingPack(
   return ok(made.value.pdf);
 }
 
-function packModel(all: readonly Dispatch[], sender: LetterParty, coverage: GlyphCoverage): MailingPackModel {
+/** Behind a # the code is not sent to anybody but by the page itself. */
+function checkOf(code: string, publicUrl: string): MailingPackModel['check'] {
+  const { href, host, pathname } = new URL('/verify', publicUrl);
+  return { code: printedCode(code), page: `${host}${pathname}`, link: `${href}#${code}` };
+}
+
+function packModel(
+  all: readonly Dispatch[],
+  sender: LetterParty,
+  coverage: GlyphCoverage,
+): Omit<MailingPackModel, 'check'> {
   const printable = (text: string) => printableText(text, coverage);
   const byIndex = new Map(all.map((dispatch) => [dispatch.recipientIndex, dispatch.parties.recipient]));
   const recipients = [...byIndex.values()];
