@@ -2,7 +2,7 @@
 export type Figure = {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB' | 's' | 'times' | 'requests/s' | 'processes' | 'letters' | 'figures';
+  readonly unit: 'ms' | 'MB' | 's' | 'times' | 'requests/s' | 'processes' | 'letters' | 'figures' | 'bytes' | 'files';
   readonly atMost?: number;
   readonly atLeast?: number;
 };

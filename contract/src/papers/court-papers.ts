@@ -136,6 +136,8 @@ export const openCourtPaperRequestSchema = z.object({
   document_id: z.string().check(z.maxLength(100)),
   /** `download` saves it under its name; anything else shows it. */
   action: z._default(z.string().check(z.maxLength(20)), 'view'),
+  /** The copy with the site's seal, for the owner's records: the court's system takes the plain one alone. */
+  sealed: z._default(z.boolean(), false),
 });
 export type OpenCourtPaperRequest = z.infer<typeof openCourtPaperRequestSchema>;
 

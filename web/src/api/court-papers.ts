@@ -39,6 +39,18 @@ export const openCourtPaper = (
     options,
   );
 
+/** The same with the site's seal, for the owner's records. */
+export const openSealedPaper = (
+  documentId: string,
+  action: 'view' | 'download',
+  options: ApiOptions = {},
+): Promise<ApiResult<Blob>> =>
+  fetchPdf(
+    paths.openCourtPaper,
+    { method: 'POST', body: JSON.stringify({ document_id: documentId, action, sealed: true }) },
+    options,
+  );
+
 /** Where a paper is read as a web page. */
 export const courtPaperPage = (documentId: string): string =>
   `${paths.readCourtPaper}?document_id=${encodeURIComponent(documentId)}`;

@@ -1,6 +1,7 @@
 import type { PaperCause } from '@plainclaim/contract';
 import type { ColumnType, Kysely } from 'kysely';
 import type { Database, Db } from '../../platform/db/index.ts';
+import type { SealLevel } from '../../platform/seals/index.ts';
 
 /** The kind of the court's own complaint form, filled in. */
 export const COURT_FORM = 'official_complaint';
@@ -72,7 +73,17 @@ export type CoSignLinksTable = {
   used_at: Date | null;
 };
 
+type CourtSealsTable = {
+  id: string;
+  document_id: string;
+  level: SealLevel;
+  pdf: Buffer;
+  pdf_sha256: string;
+  made_at: Date;
+};
+
 type Tables = Database & {
+  court_seals: CourtSealsTable;
   court_packets: PacketsTable;
   court_documents: DocumentsTable;
   court_signatures: SignaturesTable;

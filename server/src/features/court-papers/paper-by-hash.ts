@@ -16,7 +16,16 @@ export async function findPaperByHash(
     .selectFrom('court_documents')
     .innerJoin('court_packets', 'court_packets.id', 'court_documents.packet_id')
     .select(['claim_id', 'version', 'prepared_on as madeOn'])
-    .where('pdf_sha256', '=', sha256)
+    .where((where) =>
+      where.or([
+        where('pdf_sha256', '=', sha256),
+        where(
+          'court_documents.id',
+          'in',
+          tables.selectFrom('court_seals').select('document_id').where('pdf_sha256', '=', sha256),
+        ),
+      ]),
+    )
     .orderBy('version', 'desc')
     .executeTakeFirst();
   if (found === undefined) return null;

@@ -79,8 +79,8 @@ export const courtPaperRoutes =
       body: openBody,
       failures: openStatus,
       handle: async ({ owner, body, request, reply, valueOf }) => {
-        const { document_id: documentId, action } = body;
-        const { fileName, pdf } = valueOf(await openCourtPaper(deps, owner, documentId));
+        const { document_id: documentId, action, sealed } = body;
+        const { fileName, pdf } = valueOf(await openCourtPaper(deps, owner, documentId, sealed));
         request.log.info({ event: 'papers.opened', documentId, state: action }, 'a court paper was opened');
         return sendFile(reply, { type: 'application/pdf', name: fileName, action }, pdf);
       },

@@ -11,6 +11,10 @@ import { requestTimeStamp, TimeStampRefused } from './time-stamp.ts';
 export const SEAL_LEVELS = ['b-b', 'b-t', 'b-lta'] as const;
 export type SealLevel = (typeof SEAL_LEVELS)[number];
 
+/** Whether a file proves less by itself than is wanted. */
+export const isBelow = (level: SealLevel, wanted: SealLevel): boolean =>
+  SEAL_LEVELS.indexOf(level) < SEAL_LEVELS.indexOf(wanted);
+
 export type Sealed = { readonly pdf: Uint8Array; readonly sha256: string; readonly level: SealLevel };
 
 export type DocumentSeal = {
@@ -18,9 +22,23 @@ export type DocumentSeal = {
   readonly wanted: SealLevel;
   /** Seals a PDF: its bytes stay as they are, and the seal is added behind them. */
   seal(pdf: Uint8Array, atMs: number): Promise<Sealed>;
+  /** Vouches for bytes that lie beside: signed with the same key, with a time stamp where an authority answers. */
+  vouch(bytes: Uint8Array, atMs: number): Promise<Vouched>;
   /** Adds what a sealed file still lacks; null while no time-stamp authority answers. */
   raise(sealed: { readonly pdf: Uint8Array; readonly level: SealLevel }): Promise<Sealed | null>;
 };
+
+/** What vouches for other bytes, as texts (base64 of DER). */
+export type Vouched = {
+  readonly algorithm: 'ECDSA' | 'RSASSA-PKCS1-v1_5';
+  readonly certificate: string;
+  /** Of the key over the bytes, with SHA-256. ECDSA's as DER. */
+  readonly signature: string;
+  /** RFC 3161, over the SHA-256 of the bytes; null when no authority was asked or none answered. */
+  readonly time_stamp: string | null;
+};
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 /** A time stamp is waited for this long from each authority; then the next one is asked. */
 const AUTHORITY_TIMEOUT_MS = 5_000;
@@ -57,10 +75,25 @@ export function createDocumentSeal({ key, wanted, authorityUrls, log, timeoutMs 
   return {
     wanted,
     seal: async (pdf, atMs) => {
+      tellEnd(log, key, atMs);
       const withTime = wanted === 'b-b' ? null : await unlessRefused(async () => await signed(pdf, atMs, 'B-T'));
       if (withTime === null) return of((await signed(pdf, atMs, 'B-B')).bytes, 'b-b');
       if (wanted === 'b-t') return of(withTime.bytes, 'b-t');
       return (await unlessRefused(async () => await archived(withTime.bytes))) ?? of(withTime.bytes, 'b-t');
+    },
+    vouch: async (bytes, atMs) => {
+      tellEnd(log, key, atMs);
+      const hash = createHash('sha256').update(bytes).digest();
+      const token =
+        authorityUrls.length === 0
+          ? null
+          : await unlessRefused(async () => await timestampAuthority.timestamp(hash, 'SHA-256'));
+      return {
+        algorithm: key.signer.keyType === 'EC' ? 'ECDSA' : 'RSASSA-PKCS1-v1_5',
+        certificate: base64(key.certificate.raw),
+        signature: base64(await key.signer.sign(bytes, 'SHA-256')),
+        time_stamp: token === null ? null : base64(token),
+      };
     },
     // A time stamp over the whole file says at least what one inside the seal says.
     raise: async ({ pdf, level }) => {
@@ -84,6 +117,17 @@ const of = (pdf: Uint8Array, level: SealLevel): Sealed => ({
 const tell = (log: Log, warnings: readonly SignWarning[]): void => {
   for (const { code } of warnings) log.debug({ event: 'seal.warning', code }, 'less was found than could be stored');
 };
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A certificate that ends while the server runs still says that a file is unchanged; readers will call it run out. */
+function tellEnd(log: Log, { certificate }: SealKey, atMs: number): void {
+  const leftMs = Date.parse(certificate.validTo) - atMs;
+  if (leftMs > MONTH_MS) return;
+  const what = { event: 'seal.key_ends', day: new Date(certificate.validTo).toISOString().slice(0, 10) };
+  if (leftMs > 0) log.warn(what, 'the certificate of the seal ends soon: get a new one and set SEAL_KEY_FILE');
+  else log.error(what, 'the certificate of the seal has run out: get a new one, set SEAL_KEY_FILE and start again');
+}
 
 async function unlessRefused<T>(step: () => Promise<T>): Promise<T | null> {
   try {

@@ -59,8 +59,12 @@ export async function requestTimeStamp(
   return checkedToken(await asked(url, question.toSchema().toBER(), timeoutMs), { sha256, nonce });
 }
 
-/** A DER integer whose first bit is set would be negative. */
-const asPositive = (bytes: Uint8Array) => new Integer({ valueHex: Uint8Array.of(0, ...bytes).buffer });
+/** A DER integer whose first bit is set would be negative, and one with a zero too many in front is refused by readers. */
+function asPositive(bytes: Uint8Array): Integer {
+  const digits = bare(bytes);
+  const isNegative = ((digits[0] ?? 0) & 0x80) !== 0;
+  return new Integer({ valueHex: Uint8Array.from(isNegative || digits.length === 0 ? [0, ...digits] : digits).buffer });
+}
 
 async function asked(url: string, body: ArrayBuffer, timeoutMs: number): Promise<ArrayBuffer> {
   try {

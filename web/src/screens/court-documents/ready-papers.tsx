@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
 import { PaperReadings } from './paper-readings.tsx';
-import { courtPaperPage, openCourtPaper } from '../../api/court-papers.ts';
+import { courtPaperPage, openCourtPaper, openSealedPaper } from '../../api/court-papers.ts';
 import { PaperList } from '../../components/documents/paper-list.tsx';
 import { CoSigners } from './signing/co-signers.tsx';
 import { SigningStatus } from './signing/signing-status.tsx';
@@ -55,6 +55,13 @@ export function ReadyPapers({ one, papers, whose, onChanged }: ReadyPapersProps)
       />
       <Stage title={t`File with the court`} hint={toFile} papers={ofStage('file')} whose={whose} />
       <Stage
+        title={t`Sealed copies for your records`}
+        hint={t`The same papers with our electronic seal. It shows that nothing was changed. Keep these. Do not upload them: the court takes the ones above.`}
+        papers={ofStage('file').map(sealedOf)}
+        whose={`, ${t`sealed copy`}${whose}`}
+        open={openSealedPaper}
+      />
+      <Stage
         title={t`Later, if they do not answer`}
         hint={t`Do not file these now. They are for asking the court to decide when the other side does not answer or does not come. They must be true on the day you sign them, so nothing in them is signed.`}
         papers={ofStage('later')}
@@ -66,15 +73,23 @@ export function ReadyPapers({ one, papers, whose, onChanged }: ReadyPapersProps)
   );
 }
 
+/** A seal is in the PDF alone. */
+const sealedOf = (paper: CourtPaperWire): CourtPaperWire => ({
+  ...paper,
+  file_name: paper.file_name.replace(/\.pdf$/, '-sealed.pdf'),
+  has_page: false,
+});
+
 type StageProps = {
   readonly title: string;
   readonly hint: string;
   readonly papers: readonly CourtPaperWire[];
   readonly whose: string;
   readonly isApart?: boolean;
+  readonly open?: typeof openCourtPaper;
 };
 
-function Stage({ title, hint, papers, whose, isApart = false }: StageProps) {
+function Stage({ title, hint, papers, whose, isApart = false, open = openCourtPaper }: StageProps) {
   const id = useId();
   if (papers.length === 0) return null;
   return (
@@ -84,7 +99,7 @@ function Stage({ title, hint, papers, whose, isApart = false }: StageProps) {
         <VisuallyHidden>{whose}</VisuallyHidden>
       </h2>
       <p className={styles['quiet']}>{hint}</p>
-      <PaperList open={openCourtPaper} pageOf={courtPaperPage} papers={papers} whose={whose} />
+      <PaperList open={open} pageOf={courtPaperPage} papers={papers} whose={whose} />
     </section>
   );
 }

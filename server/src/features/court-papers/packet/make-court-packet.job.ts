@@ -5,9 +5,11 @@ import { type Db, inTransaction } from '../../../platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from '../../../platform/documents/index.ts';
 import type { Ids } from '../../../platform/ids/index.ts';
 import type { JobRun } from '../../../platform/jobs/index.ts';
+import { keepParts, type PartsToKeep, partsToKeep } from '../../../platform/known-files/index.ts';
 import type { Log } from '../../../platform/logging/index.ts';
 import { formToDraw, signedOnForm, tellingOfForm } from '../signing/court-form-signing.ts';
 import type { CourtPaperRepository, MadePaper, PacketInMaking } from '../court-paper-repository.ts';
+import { type SealDeps, sealPapers } from '../court-seals.ts';
 import { type Drawn, drawAndRead } from './draw-paper.ts';
 import type { MadeCheck } from './packet-contents.ts';
 import { readMadePapers } from './read-made-papers.ts';
@@ -21,7 +23,7 @@ import {
   withOtherForm,
 } from './official-form.ts';
 
-type Deps = {
+type Deps = SealDeps & {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -83,14 +85,25 @@ async function makePacket(deps: Deps, { packetId }: PacketToMake, run: JobRun): 
   const complaint = official === null ? made.papers : withOfficialForm(made.papers, official);
   const all = await withOtherForms(deps, found, complaint, run);
   const documents: readonly MadePaper[] = all.map((paper) => ({ id: ids.uuid(), ...paper }));
-  await inTransaction(db, async (trx) => {
-    if (!(await courtPapers.markReady(trx, packetId, { papers: documents, checks: made.checks }, clock.now()))) return;
+  const parts: PartsToKeep[] = [];
+  for (const paper of documents) parts.push(await partsToKeep(paper, log));
+  const isReady = await inTransaction(db, async (trx) => {
+    if (!(await courtPapers.markReady(trx, packetId, { papers: documents, checks: made.checks }, clock.now())))
+      return false;
+    for (const one of parts) await keepParts(trx, found.claimId, one, clock.now());
     await appendAudit(trx, found.claimId, clock.now(), {
       kind: 'papers.ready',
       packetId,
       pdfSha256s: documents.map(({ sha256 }) => sha256),
     });
+    return true;
   });
+  // After the papers are there: whoever waits for them does not wait for a time-stamp authority.
+  const filed = documents.filter(({ stage }) => isReady && stage === 'file');
+  await sealPapers(
+    deps,
+    filed.map(({ id, pdf }) => ({ claimId: found.claimId, documentId: id, pdf })),
+  );
 }
 
 /** Draws one PDF after the other, and tells after each how far it is; then reads them all. A line that stops ends the work. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/index.ts';
 import type { Ids } from '../../../platform/ids/index.ts';
 import { contentHash, openedBytes, type SealedBox } from '../../../platform/security/index.ts';
-import { SEAL_LEVELS, type Sealed, type SealLevel } from '../../../platform/seals/index.ts';
+import { isBelow, type Sealed, type SealLevel } from '../../../platform/seals/index.ts';
 
 const purposeOf = (id: string) => `letter-seal:${id}`;
 
@@ -27,8 +27,6 @@ export type SealToRaise = {
   readonly demandId: string;
   readonly level: SealLevel;
 };
-
-const isBelow = (level: SealLevel, wanted: SealLevel) => SEAL_LEVELS.indexOf(level) < SEAL_LEVELS.indexOf(wanted);
 
 /** Letters that prove less by themselves than is wanted, those that wait longest first. */
 export async function sealsToRaise(db: Db, wanted: SealLevel, limit: number): Promise<SealToRaise[]> {

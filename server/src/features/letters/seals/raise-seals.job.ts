@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../../platform/db/index.ts';
 import type { Ids } from '../../../platform/ids/index.ts';
 import { defineJob, type JobRun } from '../../../platform/jobs/index.ts';
+import { keepParts, partsToKeep } from '../../../platform/known-files/index.ts';
 import type { Log } from '../../../platform/logging/index.ts';
 import type { SealedBox } from '../../../platform/security/index.ts';
 import type { DocumentSeal } from '../../../platform/seals/index.ts';
@@ -38,8 +39,10 @@ export async function raiseSeals(deps: Deps, { signal }: Pick<JobRun, 'signal'>)
     if (found === null || found === 'altered') continue;
     const raised = await seal.raise({ pdf: found.pdf, level });
     if (raised === null) break;
+    const parts = await partsToKeep(raised, log);
     await inTransaction(db, async (trx) => {
       if (!(await addSeal(trx, deps, versionId, raised, clock.now()))) return;
+      await keepParts(trx, claimId, parts, clock.now());
       const { sha256: pdfSha256, level: sealLevel } = raised;
       await appendAudit(trx, claimId, clock.now(), { kind: 'letter.seal_raised', demandId, pdfSha256, sealLevel });
     });
