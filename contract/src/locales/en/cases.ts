@@ -2,6 +2,8 @@
 export const caseMessages = {
   'case.signed_out': 'Please log in to see your cases.',
   'case.unknown': 'We could not find that case.',
+  'case_file.ordered': 'Your case file is being made. This page shows it when it is ready.',
+  'case_file.not_ready': 'There is no case file to download now. Please ask for one first.',
   'case.no_package': 'No package yet',
   'alert.unknown': 'That alert is not there any more. We show the newest list now.',
   'outcome.saved': 'Saved. The next step and the money are up to date.',

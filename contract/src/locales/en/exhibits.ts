@@ -35,6 +35,7 @@ export const exhibitMessages = {
   'exhibits.removed': 'The exhibit was removed.',
   'exhibits.order_changed':
     'Your exhibits were changed in another tab. Please load the page again, then put them in order.',
+  'exhibits.nothing_sent': 'No letter of this case was sent yet. The record is made when one was.',
   'exhibits.none': 'There are no exhibits yet. Please add one first.',
   'exhibits.description_missing': 'Exhibit {mark} has no description yet. Please say in a few words what it shows.',
   'exhibits.packet_started': 'The exhibit packet is being made.',

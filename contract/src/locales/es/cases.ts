@@ -4,6 +4,8 @@ import type { caseMessages as english } from '../en/cases.ts';
 export const caseMessages = {
   'case.signed_out': 'Entre a su cuenta para ver sus casos.',
   'case.unknown': 'No pudimos encontrar ese caso.',
+  'case_file.ordered': 'Su expediente se está creando. Esta página lo muestra cuando esté listo.',
+  'case_file.not_ready': 'Ahora no hay ningún expediente para descargar. Primero pida uno.',
   'case.no_package': 'Sin paquete todavía',
   'alert.unknown': 'Ese aviso ya no está. Ahora mostramos la lista más nueva.',
   'outcome.saved': 'Guardado. El siguiente paso y las cuentas están al día.',

@@ -4,6 +4,8 @@ import type { caseMessages as english } from '../en/cases.ts';
 export const caseMessages = {
   'case.signed_out': 'Dosyalarınızı görmek için lütfen giriş yapın.',
   'case.unknown': 'Bu dosyayı bulamadık.',
+  'case_file.ordered': 'Dava dosyanız hazırlanıyor. Hazır olunca bu sayfa gösterir.',
+  'case_file.not_ready': 'Şu anda indirilecek bir dava dosyası yok. Lütfen önce bir dosya isteyin.',
   'case.no_package': 'Henüz paket yok',
   'alert.unknown': 'Bu uyarı artık yok. Şimdi en yeni listeyi gösteriyoruz.',
   'outcome.saved': 'Kaydedildi. Sonraki adım ve hesap güncellendi.',

@@ -37,6 +37,7 @@ export const exhibitMessages = {
   'exhibits.removed': 'Delil kaldırıldı.',
   'exhibits.order_changed':
     'Delilleriniz başka bir sekmede değiştirildi. Lütfen sayfayı yeniden yükleyin, sonra onları sıraya koyun.',
+  'exhibits.nothing_sent': 'Bu dosyanın hiçbir mektubu daha gönderilmedi. Kayıt, bir mektup gönderilince hazırlanır.',
   'exhibits.none': 'Henüz delil yok. Lütfen önce bir delil ekleyin.',
   'exhibits.description_missing':
     'Delilin henüz açıklaması yok: {mark}. Lütfen ne gösterdiğini birkaç kelimeyle yazın.',

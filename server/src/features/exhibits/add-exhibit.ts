@@ -74,7 +74,7 @@ async function keepCleanCopy(
   caseId: string,
   { fileId, kind, fileName, fields }: Received,
 ): Promise<Result<{ readonly id: string }, AddError>> {
-  const { clock, files, uploads, ids, scanner } = deps;
+  const { clock, files, uploads, scanner } = deps;
   const parsed = exhibitFieldsSchema.safeParse(fields);
   if (!parsed.success) return err({ code: 'exhibits.description_long' });
   const { description, happened_on: happenedOn } = parsed.data;
@@ -98,13 +98,44 @@ async function keepCleanCopy(
     const isUnscanned = prepared.error === 'uploads.withheld' && isMissing(scan, scanner);
     return err({ code: isUnscanned ? 'exhibits.not_scanned' : refusals[prepared.error] });
   }
+  const { drawnPages } = prepared.value;
+  const kept = { ...details.value, fileName, drawnPages: [...drawnPages], scan };
+  return await keepPrepared(deps, owner, caseId, prepared.value, kept);
+}
+
+/** A PDF that was made here, as the case's last exhibit. It goes the way of one that was uploaded, but for the scanner. */
+export async function addMadeExhibit(
+  deps: Deps,
+  owner: Owner,
+  caseId: string,
+  made: { readonly pdf: Uint8Array; readonly description: string; readonly fileName: string },
+): Promise<Result<{ readonly id: string }, AddError>> {
+  const prepared = await deps.uploads.prepare({
+    of: owner.accountId ?? owner.sessionId,
+    bytes: async () => made.pdf,
+    as: 'pdf',
+    mostPages: EXHIBIT_LIMITS.filePages,
+  });
+  if (!prepared.ok) return err({ code: refusals[prepared.error] });
+  const { description, fileName } = made;
+  const drawnPages = [...prepared.value.drawnPages];
+  const kept: ExhibitDetails = { description, happenedOn: '', fileName, drawnPages, scan: 'clean' };
+  return await keepPrepared(deps, owner, caseId, prepared.value, kept);
+}
+
+async function keepPrepared(
+  deps: Deps,
+  owner: Owner,
+  caseId: string,
+  prepared: PreparedUpload,
+  details: ExhibitDetails,
+): Promise<Result<{ readonly id: string }, AddError>> {
+  const { files, ids } = deps;
   const id = ids.uuid();
-  const written = await files.write(id, oncePiece(prepared.value.bytes));
+  const written = await files.write(id, oncePiece(prepared.bytes));
   let isKept = false;
   try {
-    const { drawnPages } = prepared.value;
-    const kept = { ...details.value, fileName, drawnPages: [...drawnPages], scan };
-    const copy = { id, details: kept, prepared: prepared.value, written };
+    const copy = { id, details, prepared, written };
     const added = await insert(deps, owner, caseId, copy);
     isKept = added.ok;
     return added;

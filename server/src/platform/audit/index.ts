@@ -6,4 +6,4 @@ export {
   appendAccountAuditLater,
   readAccountTrail,
 } from './account-trail.ts';
-export { type ChainFault, type ChainHead, type ChainReport, verifyAuditChain } from './verify-chain.ts';
+export { auditChainHead, type ChainFault, type ChainHead, type ChainReport, verifyAuditChain } from './verify-chain.ts';

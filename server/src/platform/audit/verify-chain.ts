@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Db } from '../db/index.ts';
 
 /** Where a chain stands: how many links it has, and the hash of the last. */
 export type ChainHead = { readonly position: number; readonly hash: string };
@@ -47,6 +49,14 @@ function faultOf(link: Link, before: ChainHead): ChainFault['code'] | null {
   if (link.position !== before.position + 1 || link.text === null) return 'row_missing';
   if (link.previous_hash !== before.hash) return 'link_broken';
   return hashOf(link.previous_hash, link.text) === link.hash ? null : 'row_changed';
+}
+
+/** Where the chain stands now; nothing is worked out again. */
+export async function auditChainHead(db: Db): Promise<ChainHead> {
+  const { rows } = await sql<ChainHead>`
+    select position::int as position, encode(hash, 'hex') as hash from audit_chain order by position desc limit 1
+  `.execute(db);
+  return rows[0] ?? { position: 0, hash: START };
 }
 
 /**

@@ -20,5 +20,6 @@ export { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
 export type { MailingPackModel, MailingSteps } from './views/mailing-pack-view.ts';
 export { PAPER_PAGE_POLICY, paperPage } from './paper-page/index.ts';
 export { readDocument, readPages } from './read-pages.ts';
+export { offlineCheckPage } from './offline-check-page.ts';
 export { rendererFiles } from './renderer-files.ts';
 export { sanitizeText } from './sanitize-text.ts';

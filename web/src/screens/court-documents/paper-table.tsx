@@ -7,6 +7,7 @@ import { useCall } from '../../api/server-state/use-call.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
 import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/lists/list-table.tsx';
+import { CaseFile } from '../../components/documents/case-file.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
@@ -138,6 +139,7 @@ function PaperRow({ one, onChanged, isOpenFirst }: PaperRowProps) {
               </Suspense>
               {one.state === 'ready' ? <FileItNowLink caseId={one.case_id} whose={whose} /> : null}
               <ExhibitsLink caseId={one.case_id} defendant={one.defendant_name} whose={whose} />
+              {one.state === 'ready' ? <CaseFile caseId={one.case_id} whose={whose} /> : null}
             </div>
           ) : null}
         </WideRow>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExhibitsAnswer } from '@plainclaim/contract';
 import { AddFiles } from './add/add-files.tsx';
+import { DeliveryRecordButton } from './add/delivery-record-button.tsx';
 import { BeforeYouStart } from './before-you-start.tsx';
 import { ExhibitList } from './list/exhibit-list.tsx';
 import { LeaveExhibitsDialog } from './leave-exhibits-dialog.tsx';
@@ -26,6 +27,7 @@ export function CaseExhibits({ answer, change, packetWork }: CaseExhibitsProps) 
       <BeforeYouStart />
       <Section title={t`Add files`}>
         <AddFiles uploads={uploads} limits={limits} count={exhibits.length} />
+        <DeliveryRecordButton caseId={caseId} change={change} count={exhibits.length} />
       </Section>
       <Section title={t`Your exhibits`}>
         <ExhibitList caseId={caseId} order={order} drafts={drafts} change={change} />
