@@ -28,13 +28,16 @@ export {
   multiplesOfReasons,
   rowOfMultiple,
 } from './sentences/multiples.ts';
+export { inOneLanguage, ofReasons, wholeCatalogue } from './sent-catalogue.ts';
 export { cardNamed, furtherCards, isOfReasons, MOST_OFFERED, offeredCards } from './offered-cards.ts';
 export {
+  asksSelf,
   type CardProblem,
   type CardProblemCode,
   isAsked,
   isEmptyValue,
   longestOf,
+  ownSentence,
   readEntry,
   type ReadEntry,
   sayingFor,
@@ -52,7 +55,7 @@ export {
   thingsFor,
   wordsOf,
 } from './things/thing.ts';
-export { IN_ENGLISH, sayCard, type Speaker, type Telling } from './sentences/say-card.ts';
+export { IN_ENGLISH, sayCard, selfOf, type Speaker, type Telling } from './sentences/say-card.ts';
 export { sayPieces, type SentencePiece, sayStart } from './sentences/say-pieces.ts';
 export {
   exactDay,

@@ -1,13 +1,15 @@
 import { type FilledSlot, holds } from '../filled-slot.ts';
+import { VERBS_OF_I } from './person-words.ts';
 
 /** Tokens of a frame that need no answer: who speaks, to whom, and where. */
-export const FRAME_WORDS: ReadonlySet<string> = new Set(
-  'I me my mine am was the you your were have are do place defendant'.split(' '),
-);
+export const FRAME_WORDS: ReadonlySet<string> = new Set([
+  ...'I me my mine am was the you your were have are do place defendant'.split(' '),
+  ...Object.keys(VERBS_OF_I),
+]);
 
 const PIECE = /\[([^[\]]{0,600})\]/g;
 const CONDITION = /^\?([\w-]{1,60}=[\w,-]{1,200}(?:&[\w-]{1,60}=[\w,-]{1,200}){0,2}):/;
-const TOKEN = /\{(?:on:|obj:)?([\w.-]{1,60})\}/g;
+const TOKEN = /\{(?:on:|obj:)?([\w.-]{1,60}|I:[a-z]{1,20})\}/g;
 
 /**
  * Resolves the optional pieces of a frame. "[ for {what}]" is printed when its slots are filled, and "[{who} came|There

@@ -30,6 +30,21 @@ export const PERSON: Readonly<Record<CardLanguage, Readonly<Record<Person, reado
     },
   };
 
+/**
+ * Verbs behind {I} that change where a name stands in its place: "I still have", "Ana still has". Only of the present:
+ * frames that tell the past need none. English only; the other languages name the child before the sentence.
+ */
+export const VERBS_OF_I: Readonly<Record<string, readonly [I: string, named: string]>> = {
+  'I:accept': ['accept', 'accepts'],
+  'I:ask': ['ask', 'asks'],
+  'I:do': ['do', 'does'],
+  'I:have': ['have', 'has'],
+  'I:know': ['know', 'knows'],
+  'I:owe': ['owe', 'owes'],
+  'I:take': ['take', 'takes'],
+  'I:want': ['want', 'wants'],
+};
+
 /** The other side as "you", and the verbs that follow; a name takes the second form. */
 export type Other = 'you' | 'your' | 'were' | 'have' | 'are' | 'do';
 export const OTHER: Readonly<

@@ -1,8 +1,17 @@
 import type { Slot } from '../card.ts';
 import { holds } from '../filled-slot.ts';
 import { choosePieces } from './frame-pieces.ts';
-import { isAsked, ownSentence, type ReadEntry } from '../read-entry.ts';
-import { namedDefendant, sayText, type Telling, textOf, type TokenValue, valuesOf } from './say-card.ts';
+import { isAsked, namesClaimant, ownSentence, type ReadEntry } from '../read-entry.ts';
+import {
+  namedDefendant,
+  sayText,
+  type Telling,
+  tellingOf,
+  textOf,
+  type TokenValue,
+  valuesOf,
+  withChild,
+} from './say-card.ts';
 
 /** A stretch of a sentence. `slot` is the slot whose answer it is; null for the frame. */
 export type SentencePiece = { readonly text: string; readonly slot: string | null; readonly isEmpty: boolean };
@@ -20,9 +29,10 @@ const slotOf = (token: string): string => token.slice(token.indexOf(':') + 1);
  */
 export function sayPieces(
   read: ReadEntry,
-  telling: Telling,
+  saidTo: Telling,
   nameOf: (slot: Slot) => string,
 ): readonly SentencePiece[] | null {
+  const telling = tellingOf(read, saidTo);
   const own = ownSentence(read.entry);
   if (own !== '') return [{ text: own, slot: null, isEmpty: false }];
   const { card, filled } = read;
@@ -47,7 +57,11 @@ export function sayPieces(
   const mark = (token: string, printed: string) => `${OPEN}${slotOf(token)}${NAMED}${printed}${CLOSE}`;
   const shown = new Set(empty.map(({ key }) => key));
   const frame = choosePieces(textOf(saying, telling), filled, shown);
-  return piecesIn(sayText(frame, values, named, { ...telling, mark }), shown);
+  const said = sayText(frame, values, named, { ...telling, mark });
+  return piecesIn(
+    withChild(said, () => namesClaimant(saying, filled), telling),
+    shown,
+  );
 }
 
 function piecesIn(marked: string, empty: ReadonlySet<string>): readonly SentencePiece[] {
@@ -67,8 +81,9 @@ function piecesIn(marked: string, empty: ReadonlySet<string>): readonly Sentence
 }
 
 /** What comes before the words of a slot and cannot be changed; '' where nothing does. */
-export function sayStart(read: ReadEntry, slot: Slot, telling: Telling, nameOf: (slot: Slot) => string): string {
+export function sayStart(read: ReadEntry, slot: Slot, saidTo: Telling, nameOf: (slot: Slot) => string): string {
   if (slot.start === undefined) return '';
+  const telling = tellingOf(read, saidTo);
   const { card, filled } = read;
   const named = namedDefendant(read, telling.speaker);
   const values = new Map<string, TokenValue>(valuesOf(card.slots, filled, telling, named));

@@ -21,7 +21,8 @@ const SIDES = { me: 'us', you: 'them', other: 'other' } as const;
 /** Who it was: the person who claims, the other side, or somebody else by role and name. Nobody is guessed. */
 export function WhoSlot({ slot, read, speaker, field, language, value, error, onChange }: SlotProps) {
   const { t } = useLingui();
-  const { isWe, defendants } = speaker;
+  const { isWe, defendants, child } = speaker;
+  const { self } = read.entry;
   const who = value !== undefined && typeof value !== 'string' && 'side' in value ? value : NOBODY;
   const capital = useCapitalHint(who.name);
   const roles = slot.roles ?? [];
@@ -32,6 +33,13 @@ export function WhoSlot({ slot, read, speaker, field, language, value, error, on
   const named =
     defendants.length === 1 ? defendants[0] : chosen === '' || chosen === 'all' ? '' : defendants[Number(chosen)];
   const sides = (slot.only ?? ['me', 'you', 'other']).map((side) => {
+    // Where a guardian claims for a child, the card asks which of the two it is.
+    if (side === 'me' && child !== undefined)
+      return {
+        value: SIDES.me,
+        label: self === undefined ? t`${child} or me` : self === 'child' ? child : t`Me`,
+        hint: self === 'child' ? t`“${child}” in the letter` : t`“I” in the letter`,
+      };
     if (side === 'me')
       return {
         value: SIDES.me,
@@ -39,7 +47,9 @@ export function WhoSlot({ slot, read, speaker, field, language, value, error, on
         hint: isWe ? t`“we” in the letter` : t`“I” in the letter`,
       };
     if (side === 'you') return { value: SIDES.you, label: named || t`The other side`, hint: t`“you” in the letter` };
-    return { value: SIDES.other, label: t`Someone else`, hint: t`you say who` };
+    // Whichever of the two the card does not tell of is somebody else in its sentence, by name.
+    const hint = self === 'child' ? t`also you: then give your full name` : t`you say who`;
+    return { value: SIDES.other, label: t`Someone else`, hint };
   });
   const change = (patch: Partial<WhoValue>) => onChange({ ...who, ...patch });
   return (

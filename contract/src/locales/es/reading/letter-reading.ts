@@ -16,8 +16,8 @@ export const letterReading: ReadingWording = {
     ],
     purpose: 'Es por {purpose}.',
     guardian: [
-      'Escribo como padre, madre o tutor legal de {name}, menor de edad.',
-      'Escribimos como padre, madre o tutor legal de {name}, menor de edad.',
+      'Escribo como padre, madre o tutor legal de {name}, menor de edad. En una oración que empieza con el nombre del menor, habla el menor.',
+      'Escribimos como padre, madre o tutor legal de {name}, menor de edad. En una oración que empieza con el nombre del menor, habla el menor.',
     ],
     'first_owner.dated': [
       'Este reclamo perteneció primero a {name} y me lo pasaron el {date}.',

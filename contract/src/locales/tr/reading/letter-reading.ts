@@ -16,8 +16,8 @@ export const letterReading: ReadingWording = {
     ],
     purpose: 'Konusu: {purpose}.',
     guardian: [
-      'Reşit olmayan {name} adına annesi, babası veya vasisi olarak yazıyorum.',
-      'Reşit olmayan {name} adına annesi, babası veya vasisi olarak yazıyoruz.',
+      'Reşit olmayan {name} adına annesi, babası veya vasisi olarak yazıyorum. Çocuğun adıyla başlayan cümlede konuşan çocuktur.',
+      'Reşit olmayan {name} adına annesi, babası veya vasisi olarak yazıyoruz. Çocuğun adıyla başlayan cümlede konuşan çocuktur.',
     ],
     'first_owner.dated': [
       'Bu talebin ilk sahibi: {name}. Talep {date} günü bana devredildi.',

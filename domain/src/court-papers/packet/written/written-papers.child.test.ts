@@ -23,9 +23,16 @@ test('a child’s complaint says whose "I" it is, and calls no thing of the chil
   expect(first).toBe(
     'In these facts, “I” and “my” mean Maria Reyes, who signs as parent or guardian of Ana Reyes, a minor.',
   );
-  expect(facts.join(' ')).toContain('Ana Reyes’ 2025 Nissan Altima');
+  expect(facts.join(' ')).toContain('Ana’s 2025 Nissan Altima');
   expect(facts.join(' ')).toContain('I paid $1,735.40 to repair the car bumper.');
   expect(textOf(sheetOf(packetOf(crash), 'complaint'))).not.toMatch(/\bmy car\b/i);
+});
+
+test('words a guardian typed are the guardian’s own, and not the child’s', () => {
+  const typed = { ...crash, story: 'I saw the car afterwards.', storyInLetter: 'yes' as const };
+  const facts = factsIn(packetOf(typed)).join(' ');
+  expect(facts).toContain('What follows is in Maria Reyes’ own words, as written in a letter to the defendant.');
+  expect(facts).not.toContain('in plaintiff’s own words');
 });
 
 test('nobody speaks for a grown claimant', () => {

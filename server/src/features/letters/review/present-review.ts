@@ -110,7 +110,7 @@ function answersForMultiples(
 }
 
 function presentCards(claim: Claim, pack: Pick<JurisdictionPack, 'multiples'>): LetterReviewAnswer['cards'] {
-  const { isWe, defendants, place } = speakerOfClaim(claim);
+  const { isWe, defendants, place, child } = speakerOfClaim(claim);
   return {
     situation: claim.situation,
     reasons: [...claim.reasons],
@@ -121,6 +121,7 @@ function presentCards(claim: Claim, pack: Pick<JurisdictionPack, 'multiples'>): 
     answers: answersForMultiples(claim, pack),
     defendants: [...defendants],
     is_we: isWe,
+    ...(child === undefined ? {} : { child }),
     place,
     amount: claim.amount,
     court_amount: claim.courtAmount,

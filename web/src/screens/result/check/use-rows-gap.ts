@@ -16,7 +16,8 @@ import { useMemo } from 'react';
 import { useCards } from '../state/use-cards.ts';
 import type { RowsGap } from './rows-gap.ts';
 
-export const speakerOfCards = ({ is_we, defendants, place }: LetterCards): Speaker => ({
+export const speakerOfCards = ({ is_we, child, defendants, place }: LetterCards): Speaker => ({
+  ...(child === undefined ? {} : { child }),
   isWe: is_we,
   defendants,
   place,

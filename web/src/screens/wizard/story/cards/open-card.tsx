@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  asksSelf,
   type CardCatalogue,
   type CardEntry,
   type CardLanguage,
@@ -15,6 +16,7 @@ import {
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../../components/buttons/button.tsx';
+import { SelfChoice } from '../../../../components/cards/self-choice.tsx';
 import { headingId, SlotField } from '../../../../components/cards/slot-field.tsx';
 import { RadioCards } from '../../../../components/choices/choice-cards.tsx';
 import { FieldError } from '../../../../components/fields/field.tsx';
@@ -51,6 +53,7 @@ export function OpenCard(props: OpenCardProps) {
   const speaker = speakerOf(draft);
   const { defendants } = speaker;
   const asksWhich = defendants.length > 1 && speaksOfDefendant(card);
+  const asksWho = speaker.child !== undefined && (asksSelf(read) || entry.self !== undefined);
   const daysFor = (current: string) =>
     knownDays(draft, others, current).map((known) => ({
       ...known,
@@ -75,6 +78,15 @@ export function OpenCard(props: OpenCardProps) {
       </div>
       <p className={styles['ask']}>{card.ask[language]}</p>
       {whole === undefined ? null : <FieldError>{whole}</FieldError>}
+      {asksWho ? (
+        <SelfChoice
+          name={cardField(entry.id, 'self')}
+          child={speaker.child ?? ''}
+          value={entry.self}
+          error={errorOf('self')}
+          onChange={(self) => onChange((one) => ({ ...one, self }))}
+        />
+      ) : null}
       {asksWhich ? (
         <RadioCards
           name={cardField(entry.id, 'defendant')}
