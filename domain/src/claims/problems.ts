@@ -10,6 +10,8 @@ export type ProblemCode =
   | 'wizard.category_required'
   | 'wizard.reasons_required'
   | 'wizard.claimant_kind_required'
+  | 'wizard.claim_for_required'
+  | 'wizard.guardian_required'
   | 'wizard.defendant_kind_required'
   | 'wizard.story_required'
   | 'wizard.calculation_required'

@@ -20,9 +20,10 @@ export const draftSpeaksAsWe = ({ userType, coClaimants }: Pick<ClaimDraft, 'use
 export function speakerOf(draft: ClaimDraft): Speaker {
   const defendants = [draft, ...draft.additionalDefendants].map((one) => typedName(typedParty(DEFENDANT, one)));
   const street = [draft.address, draft.apt].map((part) => part.trim()).filter((part) => part !== '');
-  const isChild = draft.isAdult === false && draft.userType === '1';
+  const isForChild = draft.isAdult === false && draft.userType === '1';
   return {
-    ...(isChild ? { child: typedName(typedParty(CLAIMANT, draft)) } : {}),
+    // As a parent names a child; the opening of the letter has the whole name.
+    ...(isForChild ? { child: draft.firstname.trim() || typedName(typedParty(CLAIMANT, draft)) } : {}),
     isWe: draftSpeaksAsWe(draft),
     defendants,
     place: [...street, draft.city.trim()].filter((part) => part !== '').join(', '),

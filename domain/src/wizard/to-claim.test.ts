@@ -312,6 +312,8 @@ describe('which list of questions the answers belong to', () => {
 describe('an honest signature', () => {
   /** What is not signed for, and why: the mark itself, what is chosen of the offer, wishes, and what only papers tell. */
   const NOT_SIGNED: readonly ClaimField[] = [
+    // What it says is in the answer about age.
+    'claimFor',
     'venmo',
     'cashapp',
     'zelle',

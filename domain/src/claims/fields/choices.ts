@@ -8,6 +8,10 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export const SIGNATURE_METHODS = ['drawn', 'typed', 'uploaded'] as const;
 export type SignatureMethod = (typeof SIGNATURE_METHODS)[number];
 
+/** Whom the claim is for, asked where the claimant is named: whoever fills in the form, or a child they are guardian of. */
+export const CLAIM_FOR = ['me', 'child'] as const;
+export type ClaimFor = '' | (typeof CLAIM_FOR)[number];
+
 /** What the claimant gives up so that the claim fits a part of the court: what lies above that part's limit. */
 export const EXCESS_WAIVERS = ['none', 'small_claims', 'special_civil'] as const;
 export type ExcessWaiver = '' | (typeof EXCESS_WAIVERS)[number];

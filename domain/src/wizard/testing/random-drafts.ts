@@ -48,6 +48,7 @@ const fields = {
   country: state,
   zipcode: zip,
   userType: kind,
+  claimFor: fc.constantFrom('', 'me', 'child'),
   firstname: typed('Ana'),
   lastname: typed('Reyes'),
   email: typed('ana@example.com', 'a@b', 'a@b.co,c@d.co'),
@@ -137,6 +138,10 @@ function goodAnswer(draft: ClaimDraft, field: string, known: WizardFacts): Parti
   // Kept where a name or the story goes against it; an owner's "yes" would bring up one question more.
   if (field === 'ownerOccupied') return { [field]: false };
   if (question !== undefined) return { [field]: question.answer_options[0] ?? true };
+  if (field === 'claimFor') return { claimFor: 'me', isAdult: true };
+  if (field === 'guardianName') return { guardianName: 'Maria Reyes' };
+  if (list === 'cards' && name === 'self')
+    return { cards: draft.cards.map((card) => (card.id === index ? { ...card, self: 'child' } : card)) };
   return pick(GOOD, [field]);
 }
 

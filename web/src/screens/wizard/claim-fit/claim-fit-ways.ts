@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { courtMessages } from '@plainclaim/contract';
-import type { ClaimField, FindingCode, QuestionKey, ScreenId } from '@plainclaim/domain';
+import {
+  type ClaimField,
+  type FindingCode,
+  isAgeAskedWithName,
+  type QuestionKey,
+  type ScreenId,
+} from '@plainclaim/domain';
 import { useMessage } from '../../../i18n/use-message.ts';
+import { useWizard } from '../engine/wizard-context.ts';
 
 /** A button that leads to where a finding can change: another screen, or a choice on the card itself. */
 export type Way = {
@@ -159,9 +166,18 @@ const QUESTION_OF: Readonly<Partial<Record<FindingCode, QuestionKey>>> = {
 /** Gives the ways out of a finding. A choice the card does not show is no way. */
 export function useWays(): (code: FindingCode, hasWaivers: boolean) => readonly Way[] {
   const { t } = useLingui();
+  const { draft } = useWizard();
+  const isWithName = isAgeAskedWithName(draft);
+  const claimFor = { screen: 'claimant', field: 'claimFor' } as const;
+  // The guardian's name stands where that was said; while it is not said there, among the questions.
+  const guardianAt = isWithName
+    ? draft.isAdult === false
+      ? ({ screen: 'claimant', field: 'guardianName' } as const)
+      : claimFor
+    : ({ screen: 'questions', field: 'guardianName' } as const);
   const ways = {
     answer: { label: t`Change my answer`, leadsTo: { screen: 'questions', field: '' } },
-    guardian: { label: t`Add to my answers`, leadsTo: { screen: 'questions', field: 'guardianName' } },
+    guardian: { label: t`Add to my answers`, leadsTo: guardianAt },
     amount: { label: t`Change the amount`, leadsTo: { screen: 'details', field: 'amount' } },
     date: { label: t`Change the date`, leadsTo: { screen: 'details', field: 'date' } },
     other_side: { label: t`Change the other side`, leadsTo: { screen: 'defendant', field: 'defendantFirstname' } },
@@ -170,7 +186,8 @@ export function useWays(): (code: FindingCode, hasWaivers: boolean) => readonly 
   } as const satisfies Record<WayId, Way>;
   const answerOf = (code: FindingCode): Way => {
     const field = QUESTION_OF[code] ?? '';
-    // The kind of a business is asked where it is named.
+    // The kind of a business is asked where it is named, and whom the claim is for too.
+    if (field === 'isAdult' && isWithName) return { label: ways.answer.label, leadsTo: claimFor };
     const screen = field === 'claimantEntityType' ? 'claimant' : 'questions';
     return { label: ways.answer.label, leadsTo: { screen, field } };
   };

@@ -7,6 +7,7 @@ const words = {
   reasons: ['My deposit was not returned'],
   paymentName: (type: string) => type,
   signed: 'signed',
+  forChild: (guardian: string, child: string) => `${guardian}, for ${child}`,
   rows: '',
 };
 const valuesOf = (changes: Partial<ClaimDraft>): SlotValues => slotValuesOf({ ...emptyDraft, ...changes }, words);
@@ -16,6 +17,12 @@ describe('what the answers put into the letter', () => {
     const { reason, ...rest } = valuesOf({});
     expect(reason).toBe('My deposit was not returned');
     expect(new Set(Object.values(rest))).toEqual(new Set(['']));
+  });
+
+  test('a guardian is the sender, for the child', () => {
+    const named = { userType: '1', firstname: 'Priya', lastname: 'Moss', guardianName: 'Dana Moss' } as const;
+    expect(valuesOf({ ...named, isAdult: false }).sender).toBe('Dana Moss, for Priya Moss');
+    expect(valuesOf({ ...named, isAdult: true }).sender).toBe('Priya Moss');
   });
 
   test('amounts, days and addresses stand as the letter writes them', () => {

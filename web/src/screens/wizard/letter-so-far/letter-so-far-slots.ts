@@ -37,6 +37,8 @@ export type SlotWords = {
   readonly reasons: readonly string[];
   readonly paymentName: (type: PaymentType) => string;
   readonly signed: string;
+  /** A guardian signs for a child. */
+  readonly forChild: (guardian: string, child: string) => string;
   /** How the rows of the amount stand, in a few words; '' where there are none. */
   readonly rows: string;
 };
@@ -62,7 +64,9 @@ export function slotValuesOf(draft: ClaimDraft, words: SlotWords): SlotValues {
   const happenedAt = typedParty(PLACE, draft);
   const claimant = typedParty(CLAIMANT, draft);
   const others = [draft, ...draft.additionalDefendants].map((one) => typedParty(DEFENDANT, one));
-  const sender = typedName(claimant);
+  const claims = typedName(claimant);
+  const guardian = draft.isAdult === false && draft.userType === '1' ? draft.guardianName.trim() : '';
+  const sender = guardian === '' ? claims : words.forChild(guardian, claims);
   const apps = [
     ['Venmo', draft.venmo],
     ['Cash App', draft.cashapp],

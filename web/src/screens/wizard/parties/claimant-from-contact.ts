@@ -4,14 +4,17 @@ const BUSINESS = '2';
 
 /**
  * What a contact of the account tells about the claimant, as a patch of the draft; nothing where it tells nothing. Of a
- * business it names the person who signs. A claimant's address is in the United States: one in Canada is not filled in.
+ * business it names the person who signs, and where they claim for a child the guardian. A claimant's address is in the United States: one in Canada is not filled in.
  */
 export function claimantFromContact(contact: OwnContact, draft: ClaimDraft): Partial<ClaimDraft> {
   const { firstName, lastName, phone } = contact;
   const isBusiness = draft.userType === BUSINESS;
+  const whole = `${firstName} ${lastName}`.trim();
   const name = isBusiness
-    ? { lastname: `${firstName} ${lastName}`.trim() }
-    : { firstname: firstName, lastname: lastName };
+    ? { lastname: whole }
+    : draft.isAdult === false
+      ? { guardianName: whole }
+      : { firstname: firstName, lastname: lastName };
   return {
     ...name,
     ...(phone === '' || draft.phonenumber !== '' ? {} : { phonenumber: phone }),
