@@ -40,6 +40,7 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
 
   await keys.isOn('Who are you filing this claim as?');
   await keys.choose(radio('Person'));
+  await keys.choose(radio('For myself'));
   await keys.fill(wizard.field('firstname'), claimant.first);
   await keys.fill(wizard.field('lastname'), claimant.last);
   await keys.fill(wizard.field('email'), claimant.email);
@@ -72,7 +73,6 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
   await answerTo(/assigned this claim/, 'No');
   await keys.pick(page.getByRole('combobox', { name: /kind of agreement/ }), 'Texts or emails');
   await keys.pick(page.getByRole('combobox', { name: /more money from the same dispute/ }), 'No');
-  await answerTo(/18 years of age/, 'Yes');
   await goOn();
 
   await keys.isOn("Let's get your signature");

@@ -48,6 +48,9 @@ test('every gate says what is missing, keeps what was typed, and opens once it i
   await wizard.title('Who are you filing this claim as?');
   await wizard.goOn();
   await says('Please select one option before continuing!');
+  await page.getByRole('radio', { name: 'Person' }).check();
+  await wizard.goOn();
+  await says('Please choose who this claim is for.');
   await wizard.choosePerson();
 
   await wizard.title('Fill in your personal information');
@@ -87,7 +90,7 @@ test('every gate says what is missing, keeps what was typed, and opens once it i
   await wizard.title('Just a few last administrative questions');
   await wizard.goOn();
   await says('Please answer all administrative questions before continuing!');
-  await says('Please answer "Are you 18 years of age or older?"');
+  await says('Please answer "Have you been assigned this claim by another person?"');
   await expectAccessible(page, 'the questions with a message');
   await wizard.answerQuestions();
 

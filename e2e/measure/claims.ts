@@ -20,7 +20,7 @@ const card: Walk['answers'] = [
 
 /** Nobody is in the army, nobody is bankrupt: the usual claim. */
 const usual: Walk['answers'] = [
-  ['isAdult', 'yes'],
+  ['claimFor', 'me'],
   ['askedMoneyBefore', 'yes'],
   ['assignedClaim', 'no'],
   ['publicBody', 'no'],

@@ -135,6 +135,12 @@ const others = {
     // After the one that closes the window.
     await page.getByRole('dialog').getByRole('button').nth(1).click();
   },
+  'claimant: whom for': (page) =>
+    wizardAt(page, 2, 1, { ...UNSIGNED, isAdult: null, cards: [], claimDescription: '', claimCalculation: '' }),
+  'claimant: for a child': (page) =>
+    wizardAt(page, 2, 1, { ...UNSIGNED, claimFor: 'child', isAdult: false, guardianName: 'Rosa Vega' }),
+  'story: for a child': (page) =>
+    wizardAt(page, 4, 0, { ...UNSIGNED, claimFor: 'child', isAdult: false, guardianName: 'Rosa Vega' }),
   'claimant: a business': (page) => wizardAt(page, 2, 1, { ...UNSIGNED, userType: '2' }),
   'claimant: with another address': (page) => wizardAt(page, 2, 1, { ...UNSIGNED, sameAddress: false }),
   'defendant: a person': (page) => wizardAt(page, 3, 1, { ...UNSIGNED, whoUser: '1' }),

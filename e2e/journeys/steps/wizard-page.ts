@@ -75,6 +75,7 @@ export class WizardPage {
   async choosePerson(): Promise<void> {
     await this.title('Who are you filing this claim as?');
     await this.page.getByRole('radio', { name: 'Person' }).check();
+    await this.page.getByRole('radio', { name: 'For myself' }).check();
   }
 
   async chooseBusiness(): Promise<void> {
@@ -129,7 +130,6 @@ export class WizardPage {
     await this.mayBeTrue('none').check();
     await this.answer(/asked for the money/, 'Yes');
     await this.answer(/assigned this claim/, 'No');
-    await this.answer(/18 years of age/, 'Yes');
     await this.answer(/kind of agreement/, 'Texts or emails');
     await this.answer(/more money from the same dispute/, 'No');
     await this.goOn();
