@@ -1,6 +1,6 @@
-import { type CardCatalogue, catalogueSchema, type Thing, thingSchema } from '@plainclaim/domain';
+import { thingSchema } from '@plainclaim/domain';
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages.ts';
 
 export const subcategoriesRequestSchema = z.object({ parent_id: z._default(z.string().check(z.maxLength(100)), '') });
 export const subcategorySchema = z.object({ value: z.string(), label: z.string(), icon: z.string() });
@@ -8,10 +8,19 @@ export const subcategoriesAnswerSchema = z.object({ success: z.boolean(), data: 
 export type SubcategoryWire = z.infer<typeof subcategorySchema>;
 export type SubcategoriesAnswer = z.infer<typeof subcategoriesAnswerSchema>;
 
-/** The cards that ask what happened, in every language at once, so that changing it asks for nothing again. */
-export const cardsQuerySchema = z.object({ situation: z._default(z.string().check(z.maxLength(100)), '') });
-export const cardsAnswerSchema = z.object({ success: z.boolean(), data: catalogueSchema });
-export type CardsAnswer = { readonly success: boolean; readonly data: CardCatalogue };
+/**
+ * The cards that ask what happened: in English and the reader's language, and those of the ticked reasons (with commas
+ * between them; all of the category where none is named). `wholeCatalogue` reads them.
+ */
+export const cardsQuerySchema = z.object({
+  situation: z._default(z.string().check(z.maxLength(100)), ''),
+  reasons: z._default(z.string().check(z.maxLength(2_000)), ''),
+  language: z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+});
+export const cardsAnswerSchema = z.object({
+  success: z.boolean(),
+  data: z.looseObject({ category: z.string(), cards: z.array(z.looseObject({ key: z.string() })) }),
+});
 
 /**
  * Everyday things and services with fixed words in every language. What else people look for them by comes in one
@@ -19,7 +28,6 @@ export type CardsAnswer = { readonly success: boolean; readonly data: CardCatalo
  */
 export const thingsQuerySchema = z.object({ language: z.enum(LANGUAGES) });
 export const thingsAnswerSchema = z.object({ success: z.boolean(), data: z.array(thingSchema) });
-export type ThingsAnswer = { readonly success: boolean; readonly data: readonly Thing[] };
 
 export const stateSchema = z.object({
   value: z.string(),

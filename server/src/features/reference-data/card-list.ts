@@ -1,5 +1,5 @@
-import type { CardsAnswer, Language, ThingsAnswer } from '@plainclaim/contract';
-import type { Thing } from '@plainclaim/domain';
+import type { Language } from '@plainclaim/contract';
+import { inOneLanguage, ofReasons, type Thing } from '@plainclaim/domain';
 import { allThings, catalogueOf } from '@plainclaim/domain/card-catalogue';
 import { categories } from '@plainclaim/domain/taxonomy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,10 +12,12 @@ type SentList = { readonly etag: string; readonly body: Readonly<Record<'br' | '
 /** Fast, and within a twentieth of the best that can be had. */
 const QUALITY = 6;
 
+/** Lists by what was asked for; there are more sets of reasons than a server should hold. */
+const MOST_KEPT = 150;
 const knownCards = new Map<string, SentList>();
 const knownThings = new Map<Language, SentList>();
 
-function sentList(answer: CardsAnswer | ThingsAnswer): SentList {
+function sentList(answer: { readonly success: boolean; readonly data: unknown }): SentList {
   const identity = Buffer.from(JSON.stringify(answer), 'utf8');
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
@@ -27,13 +29,30 @@ function sentList(answer: CardsAnswer | ThingsAnswer): SentList {
   };
 }
 
+/** Whose cards are asked for. No reasons stand for all of the category. */
+export type CardWish = {
+  readonly category: string;
+  readonly reasons: readonly string[];
+  readonly language: Language;
+};
+
 /** A category nobody knows has the general cards alone. Those are not kept: their names come from outside. */
-function cardListOf(category: string): SentList {
-  const found = knownCards.get(category);
+function cardListOf({ category, reasons, language }: CardWish): SentList {
+  const { things: _things, ...whole } = catalogueOf(category);
+  // Names that no card knows change nothing of the list, and do not make another one to keep.
+  const known = new Set(whole.cards.flatMap((card) => card.reasons));
+  const asked = [...new Set(reasons)].filter((reason) => known.has(reason)).sort();
+  const name = JSON.stringify([category, language, asked, reasons.length > 0]);
+  const found = knownCards.get(name);
   if (found !== undefined) return found;
-  const { things: _things, ...catalogue } = catalogueOf(category);
-  const list = sentList({ success: true, data: catalogue });
-  if (categories.some(({ value }) => value === category)) knownCards.set(category, list);
+  // Reasons of which no card is known have the cards for every reason.
+  const catalogue = ofReasons(whole, asked.length > 0 || reasons.length === 0 ? asked : reasons);
+  const list = sentList({ success: true, data: inOneLanguage(catalogue, language) });
+  if (categories.some(({ value }) => value === category)) {
+    const [oldest] = knownCards.keys();
+    if (knownCards.size >= MOST_KEPT && oldest !== undefined) knownCards.delete(oldest);
+    knownCards.set(name, list);
+  }
   return list;
 }
 
@@ -63,9 +82,9 @@ function encodingFor(accepted = ''): keyof SentList['body'] {
   return reads.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Answers with the cards of a category, or that nothing changed. They are the same for everybody, in every language. */
-export const sendCardList = (request: FastifyRequest, reply: FastifyReply, category: string) =>
-  send(request, reply, cardListOf(category));
+/** Answers with the cards that are asked for, or that nothing changed. They are the same for everybody who asks for them. */
+export const sendCardList = (request: FastifyRequest, reply: FastifyReply, wish: CardWish) =>
+  send(request, reply, cardListOf(wish));
 
 /** Answers with the things and services that have fixed words, or that nothing changed. */
 export const sendThingList = (request: FastifyRequest, reply: FastifyReply, language: Language) =>

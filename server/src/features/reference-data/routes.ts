@@ -74,7 +74,12 @@ export const referenceDataRoutes =
       access,
       query: cardsQuerySchema,
       answer: cardsAnswerSchema,
-      handle: async ({ query, request, reply }) => sendCardList(request, reply, query.situation),
+      handle: async ({ query: { situation, reasons, language }, request, reply }) =>
+        sendCardList(request, reply, {
+          category: situation,
+          reasons: reasons.split(',').filter((reason) => reason !== ''),
+          language,
+        }),
     });
 
     call.get(paths.things, {

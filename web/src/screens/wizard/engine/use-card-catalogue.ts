@@ -1,4 +1,6 @@
-import type { CardCatalogue, CardEntry } from '@plainclaim/domain';
+import { useLingui } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE, parseLanguage } from '@plainclaim/contract';
+import type { CardCatalogue, ClaimDraft } from '@plainclaim/domain';
 import { useEffect, useState } from 'react';
 import { useThings } from '../../../components/cards/use-things.ts';
 
@@ -9,36 +11,47 @@ export type CardLoading = {
   readonly retryCards: () => void;
 };
 
-/** Kept for the page's life: a category's cards are asked for once. */
+/** Kept for the page's life: the cards of the same reasons, in a language, are asked for once. */
 const known = new Map<string, CardCatalogue>();
 
-/** The cards of a category, from the moment they are wanted. What reads them comes with them, not with the first visit. */
-export function useCardCatalogue(isWanted: boolean, category: string, entries: readonly CardEntry[]): CardLoading {
+/** The cards for these answers, from the moment they are wanted. What reads them comes with them, not with the first visit. */
+export function useCardCatalogue(isWanted: boolean, draft: ClaimDraft): CardLoading {
+  const { i18n } = useLingui();
+  const language = parseLanguage(i18n.locale) ?? DEFAULT_LANGUAGE;
+  const { situation: category, cards: entries } = draft;
+  const ticked = [...draft.disputing].sort().join(',');
+  const claim = `${category} ${ticked}`;
+  const wish = `${claim} ${language}`;
   const [failed, setFailed] = useState<string | null>(null);
   const [, setArrivals] = useState(0);
-  const own = known.get(category) ?? null;
-  const isMissing = isWanted && category !== '' && own === null && failed !== category;
+  const isMissing = isWanted && category !== '' && !known.has(wish) && failed !== wish;
+  // Until the words of another language are here, a card that is open stays as it was.
+  const own = known.get(wish) ?? known.get(claim) ?? null;
   useEffect(() => {
     if (!isMissing) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const load = async () => {
       const { readCards } = await import('../../../api/cards.ts');
-      const read = await readCards(category, { signal });
+      const reasons = ticked === '' ? [] : ticked.split(',');
+      const read = await readCards({ category, reasons, language }, { signal });
       if (signal.aborted) return;
-      if (read.ok) known.set(category, read.value);
+      if (read.ok) {
+        known.set(wish, read.value);
+        known.set(claim, read.value);
+      }
       setArrivals((count) => count + 1);
-      setFailed(read.ok ? null : category);
+      setFailed(read.ok ? null : wish);
     };
     load().catch(() => {
-      if (!signal.aborted) setFailed(category);
+      if (!signal.aborted) setFailed(wish);
     });
     return () => controller.abort();
-  }, [isMissing, category]);
+  }, [isMissing, category, ticked, claim, language, wish]);
   const { cards, hasFailed, retry } = useThings(own, entries);
   return {
     cards,
-    cardsState: cards !== null ? 'ready' : failed === category || hasFailed ? 'failed' : 'loading',
+    cardsState: cards !== null ? 'ready' : failed === wish || hasFailed ? 'failed' : 'loading',
     retryCards: () => {
       setFailed(null);
       retry();

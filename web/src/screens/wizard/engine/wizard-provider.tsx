@@ -82,7 +82,7 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
   const { draft, position, generationComplete } = state;
   const { reasons, retryReasons } = useReasons(draft.situation);
   const states = useStates(ASKS_ADDRESS.has(screenAt(position)?.id ?? 'category'));
-  const { cards, ...cardLoading } = useCardCatalogue(isPast(position, 'defendant-kind'), draft.situation, draft.cards);
+  const { cards, ...cardLoading } = useCardCatalogue(isPast(position, 'defendant-kind'), draft);
   const questions = useQuestions(isPast(position, 'defendant-kind'), draft);
 
   const facts: WizardFacts = {
