@@ -11,6 +11,8 @@ import { PAGE_LOADS, type PageLoad } from './page-loads.ts';
 import { visit } from './visit.ts';
 
 const BARS = { lcpMs: 1_800, shift: 0.02, score: 95, requests: 20, waves: 2 };
+/** From here on a report marks a part of a page as good. */
+const GOOD = 0.9;
 const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 function freePort(): Promise<number> {
@@ -37,7 +39,13 @@ async function giveCookies(browser: Browser, cookies: Cookies): Promise<void> {
   await session.detach();
 }
 
-type Audited = { readonly lcpMs: number; readonly shift: number; readonly score: number };
+type Audited = {
+  readonly lcpMs: number;
+  readonly shift: number;
+  readonly score: number;
+  /** What the report says would be worth a mend, such as scripts that are not used. */
+  readonly named: readonly string[];
+};
 
 async function audit(url: string, port: number, device: 'phone' | 'desktop', isWarm: boolean): Promise<Audited> {
   const flags = {
@@ -50,11 +58,15 @@ async function audit(url: string, port: number, device: 'phone' | 'desktop', isW
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
   const { audits, categories, runtimeError } = result?.lhr ?? {};
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const named = Object.values(audits ?? {})
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'metricSavings' && score !== null && score < GOOD)
+    .map(({ id, displayValue = '' }) => `${id} ${displayValue}`.trim());
   const valueOf = (name: string) => audits?.[name]?.numericValue ?? Number.NaN;
   return {
     lcpMs: valueOf('largest-contentful-paint'),
     shift: valueOf('cumulative-layout-shift'),
     score: Math.round((categories?.['performance']?.score ?? Number.NaN) * 100),
+    named,
   };
 }
 
@@ -100,7 +112,8 @@ async function benchPage(browser: Browser, port: number, address: string, load: 
         cell(`score ${found.score}`, met[2] ?? false, 9),
         cell(`CLS ${found.shift.toFixed(3)}`, met[1] ?? false, 11),
       ].join(' ');
-      process.stdout.write(`${''.padEnd(20)} ${way.name.padEnd(14)} ${figures}\n`);
+      const told = found.named.length === 0 ? '' : `   ${found.named.join(' | ')}`;
+      process.stdout.write(`${''.padEnd(20)} ${way.name.padEnd(14)} ${figures}${told}\n`);
     }
   } finally {
     await context.close();

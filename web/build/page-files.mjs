@@ -69,17 +69,8 @@ const PAGE_CALLS = {
   '/demand-letters': ['/api/letters?page=1'],
   '/court-documents': ['/api/court-papers/cases?page=1'],
   '/billing': ['/api/billing?page=1&sort=newest'],
-  '/settings': [
-    '/api/account-contact',
-    '/api/email-change',
-    '/api/reminders',
-    '/api/password-rule',
-    '/api/second-step',
-    '/api/passkeys',
-    '/api/sessions',
-    '/api/account-trail',
-    '/api/your-data',
-  ],
+  // What is kept of somebody is asked for by POST, which no page can name.
+  '/settings': ['/api/settings', '/api/reminders'],
 };
 /** Of the wizard, from the screen on that first shows it. */
 const SCREEN_CALLS = {

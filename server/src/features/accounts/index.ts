@@ -11,6 +11,7 @@ export { otherLogInRoutes } from './log-in/mail-and-passkey-routes.ts';
 export { notePaidAddress } from './log-in/paid-addresses.ts';
 export { sendLogInMail, sendLogInMailJob } from './log-in/send-log-in-mail.job.ts';
 export { socialRoutes } from './social/social-routes.ts';
+export { settingsRoutes } from './settings/settings-routes.ts';
 export { secondStepRoutes } from './second-step/second-step-routes.ts';
 export { logInRoutes } from './log-in/log-in-routes.ts';
 export { waysInOf } from './log-in/ways-in.ts';

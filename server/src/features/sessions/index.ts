@@ -1,9 +1,9 @@
-export { accountTrailRoutes } from './account-trail-routes.ts';
+export { accountTrailAnswer, accountTrailRoutes } from './account-trail-routes.ts';
 export * from './browser-sessions.ts';
 export * from './call-routes.ts';
 export { callerLimits } from './caller-limits.ts';
 export { type Device, deviceOf } from './device.ts';
-export { ownSessionsRoutes } from './own-sessions-routes.ts';
+export { ownSessionsRoutes, sessionsAnswer } from './own-sessions-routes.ts';
 export { type Owner, showOnResultPage, type SignedIn } from './session-repository.ts';
 export { SESSION_DAYS } from './session-times.ts';
 export { registerSessionTurns } from './session-turns.ts';

@@ -1,4 +1,10 @@
-import { acknowledgedSchema, endSessionRequestSchema, paths, sessionsAnswerSchema } from '@plainclaim/contract';
+import {
+  acknowledgedSchema,
+  endSessionRequestSchema,
+  paths,
+  type SessionsAnswer,
+  sessionsAnswerSchema,
+} from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
 import * as z from 'zod/mini';
 import { appendAccountAudit } from '../../platform/audit/index.ts';
@@ -7,6 +13,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { anyId, ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import { type CallDeps, callRoutes, signedIn } from './call-routes.ts';
+import type { SignedIn } from './session-repository.ts';
 
 type Deps = CallDeps & { readonly db: Db; readonly clock: Clock; readonly log: Log };
 
@@ -15,6 +22,23 @@ const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const endSessionBody = z.extend(endSessionRequestSchema, { id: anyId });
 
 const problems = [400, 401, 403, 404];
+
+/** Where the account is signed in, this browser first. */
+export async function sessionsAnswer(
+  { sessions }: Pick<Deps, 'sessions'>,
+  { accountId, sessionId }: SignedIn,
+): Promise<SessionsAnswer> {
+  const living = (await sessions.listOwned(accountId)).map(({ startedAtMs, lastUsedAtMs, ...session }) => ({
+    ...session,
+    startedAt: new Date(startedAtMs).toISOString(),
+    lastUsedAt: new Date(lastUsedAtMs).toISOString(),
+    isCurrent: session.id === sessionId,
+  }));
+  return {
+    success: true,
+    sessions: [...living.filter(({ isCurrent }) => isCurrent), ...living.filter(({ isCurrent }) => !isCurrent)],
+  };
+}
 
 /** Where the account is signed in, and how its owner ends that. */
 export const ownSessionsRoutes =
@@ -28,18 +52,7 @@ export const ownSessionsRoutes =
       access,
       answer: sessionsAnswerSchema,
       problems,
-      handle: async ({ owner: { accountId, sessionId } }) => {
-        const living = (await sessions.listOwned(accountId)).map(({ startedAtMs, lastUsedAtMs, ...session }) => ({
-          ...session,
-          startedAt: new Date(startedAtMs).toISOString(),
-          lastUsedAt: new Date(lastUsedAtMs).toISOString(),
-          isCurrent: session.id === sessionId,
-        }));
-        return {
-          success: true,
-          sessions: [...living.filter(({ isCurrent }) => isCurrent), ...living.filter(({ isCurrent }) => !isCurrent)],
-        };
-      },
+      handle: ({ owner }) => sessionsAnswer(deps, owner),
     });
 
     call.post(paths.endSession, {

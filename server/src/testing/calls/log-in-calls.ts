@@ -4,6 +4,7 @@ import {
   passkeyChallengeAnswerSchema,
   passkeysAnswerSchema,
   secondStepAnswerSchema,
+  settingsAnswerSchema,
 } from '@plainclaim/contract';
 import type * as z from 'zod/mini';
 import type { Browser } from '../browser.ts';
@@ -64,6 +65,7 @@ export const logInCalls: WalkedCalls = {
       }),
     ),
   ),
+  'GET /api/settings': read(settingsAnswerSchema, signedOut(getting)),
   'GET /api/account-contact': read(accountContactAnswerSchema, signedOut(getting)),
   'POST /api/account-contact': onlyFails(signedOut(posting({ firstName: 'Dana' }))),
   'GET /api/second-step': read(secondStepAnswerSchema, signedOut(getting)),

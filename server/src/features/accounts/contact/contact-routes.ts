@@ -3,13 +3,13 @@ import { type AppPlugin } from '../../../platform/http/index.ts';
 import { messageFor } from '../../../platform/language/index.ts';
 import { type CallDeps, callRoutes, signedIn } from '../../sessions/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
+import { contactAnswer } from '../settings/settings-answers.ts';
 import { saveContact } from './save-contact.ts';
 
 /** How to reach the owner of an account: name, phone number and address. */
 export const contactRoutes =
   (deps: AccountDeps & CallDeps): AppPlugin =>
   async (app) => {
-    const { accounts, db } = deps;
     const call = callRoutes(app, deps, 'account');
     const access = signedIn('account.signed_out');
 
@@ -17,12 +17,7 @@ export const contactRoutes =
       access,
       answer: accountContactAnswerSchema,
       problems: [401],
-      handle: async ({ owner }) => ({
-        success: true,
-        message: '',
-        contact: await accounts.findContact(db, owner.accountId),
-        has_password: await hasPassword(owner.accountId),
-      }),
+      handle: ({ owner }) => contactAnswer(deps, owner.accountId),
     });
 
     call.post(paths.accountContact, {
@@ -32,15 +27,10 @@ export const contactRoutes =
       answer: accountContactAnswerSchema,
       problems: [400, 401, 422, 429],
       failures: { 'account.signed_out': 401, 'account.contact_wrong': 422 },
-      handle: async ({ owner, body, valueOf }) => ({
-        success: true,
-        contact: valueOf(await saveContact(deps, owner, body)),
-        message: messageFor('account.contact_kept'),
-        has_password: await hasPassword(owner.accountId),
-      }),
+      handle: async ({ owner, body, valueOf }) => {
+        const contact = valueOf(await saveContact(deps, owner, body));
+        const message = messageFor('account.contact_kept');
+        return { ...(await contactAnswer(deps, owner.accountId)), contact, message };
+      },
     });
-
-    async function hasPassword(accountId: string): Promise<boolean> {
-      return ((await accounts.findOwned(db, accountId))?.passwordHash ?? null) !== null;
-    }
   };

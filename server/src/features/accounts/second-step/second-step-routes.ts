@@ -16,16 +16,14 @@ import type { AppPlugin } from '../../../platform/http/index.ts';
 import { type CallDeps, callRoutes, signedIn } from '../../sessions/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { callerBy, problems, refusal } from '../answers.ts';
-import { listOwnedPasskeys } from '../passkeys/passkey-repository.ts';
 import { addPasskey, newPasskeyChallenge, removePasskey } from '../passkeys/passkey-use.ts';
+import { passkeysAnswer, secondStepAnswer } from '../settings/settings-answers.ts';
 import { beginSecondStep, confirmSecondStep, endSecondStep, renewRecoveryCodes } from './change-second-step.ts';
-import { countRecoveryCodes, isSecondStepOn } from './second-step-repository.ts';
 
 /** The authenticator app and the passkeys of an account, in its settings. */
 export const secondStepRoutes =
   (deps: AccountDeps & CallDeps): AppPlugin =>
   async (app) => {
-    const { box, db } = deps;
     const call = callRoutes(app, deps, 'account');
     const changes = {
       access: signedIn('account.signed_out'),
@@ -38,12 +36,7 @@ export const secondStepRoutes =
       access: signedIn('account.signed_out'),
       answer: secondStepAnswerSchema,
       problems: [401],
-      handle: async ({ owner: { accountId } }) => ({
-        success: true,
-        message: '',
-        is_on: await isSecondStepOn(db, accountId),
-        recovery_codes_left: await countRecoveryCodes(db, accountId),
-      }),
+      handle: ({ owner }) => secondStepAnswer(deps, owner.accountId),
     });
 
     call.post(paths.beginSecondStep, {
@@ -90,22 +83,11 @@ export const secondStepRoutes =
       }),
     });
 
-    const passkeysOf = async (accountId: string, message: string) => ({
-      success: true,
-      message,
-      passkeys: (await listOwnedPasskeys(box, db, accountId)).map(({ id, name, createdAtMs, lastUsedAtMs }) => ({
-        id,
-        name,
-        created_at: new Date(createdAtMs).toISOString(),
-        last_used_at: lastUsedAtMs === null ? null : new Date(lastUsedAtMs).toISOString(),
-      })),
-    });
-
     call.get(paths.passkeys, {
       access: signedIn('account.signed_out'),
       answer: passkeysAnswerSchema,
       problems: [401],
-      handle: ({ owner }) => passkeysOf(owner.accountId, ''),
+      handle: ({ owner }) => passkeysAnswer(deps, owner.accountId),
     });
 
     call.post(paths.newPasskeyChallenge, {
@@ -124,7 +106,7 @@ export const secondStepRoutes =
       answer: passkeysAnswerSchema,
       handle: async ({ owner, body, valueOf }) => {
         valueOf(await addPasskey(deps, owner, body));
-        return passkeysOf(owner.accountId, messageFor('account.passkey_added'));
+        return passkeysAnswer(deps, owner.accountId, messageFor('account.passkey_added'));
       },
     });
 
@@ -134,7 +116,7 @@ export const secondStepRoutes =
       answer: passkeysAnswerSchema,
       handle: async ({ owner, body, request, valueOf }) => {
         valueOf(await removePasskey(deps, callerBy(deps, request, owner), body));
-        return passkeysOf(owner.accountId, messageFor('account.passkey_removed'));
+        return passkeysAnswer(deps, owner.accountId, messageFor('account.passkey_removed'));
       },
     });
   };
