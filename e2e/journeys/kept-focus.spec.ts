@@ -120,6 +120,7 @@ test('a letter’s sources, versions and PDF give the focus back', async ({ page
   await result.approveButton.click();
   // The banner takes the focus once it is there; whoever is faster would lose it again.
   await expect(page.locator(':focus')).toContainText('Your letter is approved and signed.', { timeout: 60_000 });
+  await page.getByText('Versions and earlier texts', { exact: true }).click();
   const read = page.getByRole('button', { name: 'Read version 1' });
   await press(read);
   await press(page.getByRole('dialog', { name: 'Version 1' }).getByRole('button', { name: 'Close' }));

@@ -218,6 +218,7 @@ test('an approved letter is mailed with a pack and a number, and another version
   await result.edit((text) => text.replace(PLAIN, 'I left the apartment empty.'));
   await result.step('Approve');
   await result.updateButton.click();
+  await page.getByText('Versions and earlier texts', { exact: true }).click();
   await expect(page.getByText('Version 3')).toBeVisible();
   await page.getByRole('button', { name: 'Read version 2' }).click();
   await expect(page.getByRole('dialog')).toContainText(PLAIN);

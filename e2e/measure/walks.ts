@@ -1,11 +1,17 @@
 /**
  * What the way to an approved letter asks of a person: `npx tsx e2e/measure/walks.ts http://127.0.0.1:3000` against a
- * development server, with a browser of the system's own in `CHROMIUM_PATH`. It fills in whatever fields a screen shows, so the order of the screens may change under it.
+ * development server, with a browser of the system's own in `CHROMIUM_PATH`. It fills in whatever fields a screen shows,
+ * so the order of the screens may change under it. A further word names the walk; `--pictures FOLDER` keeps each screen
+ * as it is left.
  */
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test';
 import { WALKS, type Walk } from './claims.ts';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } });
+const [address = 'http://127.0.0.1:3000', only] = positionals;
+const { pictures } = values;
 
 /** A person's pace, in milliseconds. Reading is 200 words a minute; the rest are round figures of the keystroke model. */
 const PACE = { word: 300, press: 1_500, key: 280, fieldChange: 1_200 } as const;
@@ -16,7 +22,10 @@ type Counts = { presses: number; fields: number; keys: number; waitedMs: number 
 
 const SUBMIT = 'main form button[type="submit"]:visible';
 
-/** Words on the page that somebody reads: no option of a list, nothing for screen readers alone, nothing folded. */
+/**
+ * Words on the page that somebody reads: no option of a list, nothing for screen readers alone, nothing folded, and nothing
+ * beyond the side of the screen, where the cards of a carousel wait to be swiped in.
+ */
 const visibleWords = (page: Page): Promise<number> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -26,6 +35,7 @@ const visibleWords = (page: Page): Promise<number> =>
       if (parent === null || parent.closest('option, script, style, textarea, svg') !== null) continue;
       const box = parent.getBoundingClientRect();
       if (!parent.checkVisibility({ visibilityProperty: true }) || box.width < 2 || box.height < 2) continue;
+      if (Math.min(box.right, innerWidth) - Math.max(box.left, 0) < box.width / 2) continue;
       words += (node.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     }
     return words;
@@ -54,9 +64,19 @@ class Walker {
     const place = await page.evaluate(() => JSON.stringify(history.state?.usr?.wizard ?? ''));
     const last = this.seen.at(-1);
     if (last?.name === name || (last !== undefined && place !== '""' && last.place === place)) {
+      if (height >= last.height) await this.picture();
       last.words = Math.max(last.words, words);
       last.height = Math.max(last.height, height);
-    } else this.seen.push({ name, place, words, height });
+    } else {
+      this.seen.push({ name, place, words, height });
+      await this.picture();
+    }
+  }
+
+  private async picture(): Promise<void> {
+    if (pictures === undefined) return;
+    const name = `${this.walk.name.replaceAll(' ', '-')}-${String(this.seen.length).padStart(2, '0')}`;
+    await this.page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
   }
 
   async press(what: Locator): Promise<void> {
@@ -251,8 +271,6 @@ function report(walk: Walk, { seen, counts }: Walker): string {
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const [address = 'http://127.0.0.1:3000', only] = positionals;
 const systemBrowser = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch(
   systemBrowser === undefined ? {} : { executablePath: systemBrowser, args: ['--no-sandbox'] },

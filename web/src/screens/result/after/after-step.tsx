@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { IconCalendar, IconCalendarPlus, IconCheck, IconMailbox, IconMessages, IconPencil } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../../api/session/current-user.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
@@ -66,12 +66,15 @@ function WholeStep({ opened }: { readonly opened: OpenLetter }) {
         </Card>
         <div className={styles['beside']}>
           <LetterPdf letter={letter} />
-          <CourtPaperwork
-            key={`${letter.caseId} ${letter.demandId ?? ''} ${letter.approvals}`}
-            isIncluded={letter.includesCourtPapers}
-            isApproved={letter.approval !== null}
-            caseId={letter.caseId}
-          />
+          {/* Who bought a letter alone read before it was signed that no court papers come with it. */}
+          {letter.includesCourtPapers ? (
+            <CourtPaperwork
+              key={`${letter.caseId} ${letter.demandId ?? ''} ${letter.approvals}`}
+              isIncluded
+              isApproved={letter.approval !== null}
+              caseId={letter.caseId}
+            />
+          ) : null}
           <Card title={t`Found a mistake?`}>
             <p>{t`Change the letter and approve it again. The old version stays in your records.`}</p>
             <div>
@@ -85,11 +88,14 @@ function WholeStep({ opened }: { readonly opened: OpenLetter }) {
               </Button>
             </div>
           </Card>
-          <Suspense>
-            {review === null ? null : (
-              <LetterRecords letter={letter} result={result} review={review} onChanged={reload} isBusy={isBusy} />
-            )}
-          </Suspense>
+          {review === null ? null : (
+            <details>
+              <summary className={styles['summary']}>{t`Versions and earlier texts`}</summary>
+              <div className={styles['papers']}>
+                <LetterRecords letter={letter} result={result} review={review} onChanged={reload} isBusy={isBusy} />
+              </div>
+            </details>
+          )}
         </div>
       </div>
       {/* It was read before it was signed. */}

@@ -75,7 +75,7 @@ function KeptHere() {
         {date === null ? (
           <Trans>Your claim is kept for this browser.</Trans>
         ) : (
-          <Trans>Your claim is kept for this browser until {date}. Each change you make extends that time.</Trans>
+          <Trans>Your claim is kept for this browser until {date}.</Trans>
         )}
       </p>
       <Why label={t`What that means`} about={t`Save your progress`}>
@@ -84,6 +84,9 @@ function KeptHere() {
             Without an account, open this site again in the same browser on this device. If you clear the browser’s
             data, or use another browser, we cannot find your claim again.
           </Trans>
+        </p>
+        <p>
+          <Trans>Each change you make extends the time we keep it.</Trans>
         </p>
         <p>
           <Trans>Is this a shared computer? Other people who use this browser can see your answers.</Trans>

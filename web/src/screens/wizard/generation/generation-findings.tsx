@@ -6,7 +6,7 @@ import type { ClaimFitState } from '../claim-fit/claim-fit-state.ts';
 import { usePartNames } from '../claim-fit/court-range.tsx';
 import type { FilePreviewState } from './file-preview-state.ts';
 
-/** What a stage's work came to. `line` is null while it is under way. */
+/** What a stage's work came to. `line` is null while it is under way, and where the tick says all there is to say. */
 export type StageFinding = {
   readonly isSettled: boolean;
   readonly line: ReactNode;
@@ -36,7 +36,7 @@ export function useStageFindings({ fit, preview }: Work): Readonly<Record<Genera
   const papers = usePapersLines();
   const checked = useCheckedLine();
   return {
-    'strong-letter': fromPreview(({ letter }) => (letter === null ? noLetter : said(t`Written from your answers.`))),
+    'strong-letter': fromPreview(({ letter }) => (letter === null ? noLetter : said(null))),
     'professional-letter': fromPreview(({ letter }) => (letter === null ? noLetter : said(checked(letter)))),
     'local-paperwork': court,
     'court-paperwork': fromPreview((answer) =>
@@ -56,7 +56,7 @@ function useCheckedLine(): (letter: NonNullable<Drafted['letter']>) => string {
   const { t } = useLingui();
   return ({ open_points }) =>
     open_points === 0
-      ? t`Checked. You read it and approve it before it goes out.`
+      ? t`Checked.`
       : t`Checked. After you pay, you decide ${plural(open_points, { one: '# open point', other: '# open points' })} before it goes out.`;
 }
 

@@ -121,7 +121,7 @@ export function QuestionsScreen() {
             />
           ) : null}
           {questions.status === 'failed' ? <Alert tone="warning" live="status" title={questions.message} /> : null}
-          {asked === null ? null : <p>{t`We chose only your wishes for the letter. The facts are yours to answer.`}</p>}
+          {asked === null ? null : <p>{t`Only your wishes for the letter. You answer the facts.`}</p>}
         </ScreenHead>
         {asked === null ? (
           <div className={styles['waiting']}>

@@ -80,7 +80,6 @@ export function SignatureScreen() {
             <p lang={DEFAULT_LANGUAGE}>{served.declaration}</p>
             {i18n.locale === DEFAULT_LANGUAGE ? null : <p>{message('court.declaration')}</p>}
           </div>
-          <p>{t`Your signature says that your facts are true.`}</p>
           <SignaturePad
             name="signature"
             value={signature}
