@@ -123,7 +123,7 @@ function labelledApart(rows: readonly PlacedRow[], language: CardLanguage): read
   return rows.map((one) => {
     const day = dayOf(one);
     const alike = rows.filter(({ row }) => row.label === one.row.label && row.id !== one.row.id);
-    const isApart = day !== '' && alike.length > 0 && alike.some((other) => dayOf(other) !== day);
+    const isApart = day !== '' && alike.some((other) => dayOf(other) !== day);
     return isApart ? { ...one, row: { ...one.row, label: `${one.row.label}, ${day}` } } : one;
   });
 }

@@ -40,7 +40,8 @@ export const exhibitMessages = {
   'exhibits.removed': 'La prueba se quitó.',
   'exhibits.order_changed':
     'Sus pruebas se cambiaron en otra pestaña. Vuelva a cargar la página y después póngalas en orden.',
-  'exhibits.nothing_sent': 'Todavía no se envió ninguna carta de este caso. El registro se crea cuando se haya enviado una.',
+  'exhibits.nothing_sent':
+    'Todavía no se envió ninguna carta de este caso. El registro se crea cuando se haya enviado una.',
   'exhibits.none': 'Todavía no hay pruebas. Agregue una primero.',
   'exhibits.description_missing': 'La prueba {mark} todavía no tiene descripción. Diga en pocas palabras qué muestra.',
   'exhibits.packet_started': 'La carpeta de pruebas se está preparando.',

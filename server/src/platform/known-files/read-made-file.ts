@@ -66,6 +66,9 @@ function walk(opened: Opened, node: Node, reached: Set<number>): void {
     case 'dict':
     case 'stream':
       for (const [key, value] of node) if (!NOT_DRAWN.has(key.value)) walk(opened, value, reached);
+      return;
+    default:
+    // Numbers, names and texts lead nowhere.
   }
 }
 

@@ -48,7 +48,11 @@ export function createLobCarrier(settings: LobSettings, clock: Clock): MailCarri
   async function ask<T>(
     schema: z.ZodMiniType<T>,
     path: string,
-    init: RequestInit = {},
+    init: {
+      readonly method?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string | FormData;
+    } = {},
   ): Promise<Result<T, CarrierFailure>> {
     try {
       const answer = await fetch(`${apiBase}${path}`, {
@@ -103,7 +107,7 @@ export function createLobCarrier(settings: LobSettings, clock: Clock): MailCarri
     },
     find: async (dispatchId) => {
       const query = new URLSearchParams({ 'metadata[dispatch_id]': dispatchId, limit: '2' });
-      const answer = await ask(lettersSchema, `/v1/letters?${query}`);
+      const answer = await ask(lettersSchema, `/v1/letters?${query.toString()}`);
       if (!answer.ok) return answer;
       // Whatever a filter that is not understood lets through is none of ours.
       const letter = answer.value.data.find(({ metadata }) => metadata?.['dispatch_id'] === dispatchId);

@@ -36,7 +36,7 @@ type EventsTable = {
   dispatch_id: string;
   claim_id: string;
   piece_id: string;
-  kind: string;
+  kind: DeliveryEventKind;
   source: Exclude<DeliverySource, 'mail_server'>;
   at: Date;
   noted_at: Date;
@@ -87,7 +87,7 @@ export async function eventsOfDispatches(db: Db, dispatchIds: readonly string[])
     .execute();
   return rows.map((row) => ({
     pieceId: row.piece_id,
-    kind: row.kind as DeliveryEventKind,
+    kind: row.kind,
     source: row.source,
     atMs: row.at.getTime(),
     notedAtMs: row.noted_at.getTime(),
