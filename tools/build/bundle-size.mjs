@@ -15,11 +15,12 @@ const otherRouteKb = 30;
  * @type {Readonly<Record<string, number>>}
  */
 const ownBudgetKb = {
-  // What the wizard says; Turkish says the same in longer words than Spanish (29 kB).
+  // What the wizard says. It grew by the question of whom a claim is for and by letters by post.
+  'src/i18n/languages/es-wizard.ts': 32,
   'src/i18n/languages/tr-wizard.ts': 32,
   // What is said after the first steps, in one piece for each language.
-  'src/i18n/languages/es-further.ts': 39,
-  'src/i18n/languages/tr-further.ts': 40,
+  'src/i18n/languages/es-further.ts': 41,
+  'src/i18n/languages/tr-further.ts': 42,
 };
 /**
  * Files that several screens share, by who needs them (docs/decisions/0072): each is weighed once, by itself, and not
@@ -29,7 +30,7 @@ const ownBudgetKb = {
  */
 const sharedKb = {
   parts: 37,
-  claim: 24,
+  claim: 25,
   engine: 30,
   forms: 18,
   answers: 30,
