@@ -17,15 +17,15 @@ function shownBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
 }
 
 /**
- * But for parts of single features that need their data: the cards of facts, leaving with one’s data, search and alerts of
- * somebody signed in; and the form of the payment service, which is made by the service's own script.
+ * But for parts of single features that need their data: the cards of facts, leaving with one’s data, the file of a case,
+ * search and alerts of somebody signed in; and the form of the payment service, which is made by the service's own script.
  */
 test('every component has its place in the kit, by itself or inside another one', () => {
   const components = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) =>
         /(?<!\.test)\.tsx$/.test(name) &&
-        !/^(?:(?:cards|your-data|signed-in)[/\\]|payment[/\\]provider-form)/.test(name),
+        !/^(?:(?:cards|your-data|signed-in)[/\\]|payment[/\\]provider-form|documents[/\\]case-file)/.test(name),
     )
     .map((name) => join(COMPONENTS, name));
   const shown = shownBy(join(KIT, 'kit-screen.tsx'));

@@ -106,6 +106,8 @@ test('an opponent who is taken out of the list takes the errors along, so the ne
     country: 'NJ',
     zipcode: '07102',
     userType: '1',
+    claimFor: 'me',
+    isAdult: true,
     firstname: 'Ana',
     lastname: 'Reyes',
     whoUser: '1',
