@@ -95,7 +95,7 @@ test('evidence is added, described, put in order and made one packet', async ({ 
 
   await exhibits.choose([wall, broken, note, lease]);
   const adding = exhibits.section('Add files');
-  await expect(adding.getByRole('status')).toHaveText(
+  await expect(adding.getByRole('status').first()).toHaveText(
     '2 files were added. 2 files were not added. The reasons are below.',
     {
       timeout: 30_000,
@@ -110,7 +110,7 @@ test('evidence is added, described, put in order and made one packet', async ({ 
   await page.getByRole('button', { name: 'Clear torn.pdf' }).click();
   await page.getByRole('button', { name: 'Clear note.txt' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Add files' })).toBeFocused();
-  await expect(adding.getByRole('status')).toHaveText('2 files were added.');
+  await expect(adding.getByRole('status').first()).toHaveText('2 files were added.');
 
   await page.getByRole('button', { name: 'Make the packet' }).click();
   const missing = page.getByRole('group', { name: 'The packet cannot be made yet' });
@@ -138,7 +138,7 @@ test('evidence is added, described, put in order and made one packet', async ({ 
   await expect(first.getByText('August 31, 2026')).toBeVisible();
 
   await exhibits.drop([keys]);
-  await expect(adding.getByRole('status')).toHaveText('1 file was added.', { timeout: 20_000 });
+  await expect(adding.getByRole('status').first()).toHaveText('1 file was added.', { timeout: 20_000 });
   await exhibits.describe('P-3', 'The keys');
   const down = page.getByRole('button', { name: 'Move P-1 down' });
   await down.focus();

@@ -104,9 +104,9 @@ describe('what was to be paid in parts', () => {
       ],
     });
     expect(rowsOf(claim).slice(0, 3)).toEqual([
-      ['Amount owed: the final bill, part due June 15, 2026', '$400.00'],
-      ['Amount owed: the final bill, part due July 15, 2026', '$400.00'],
-      ['Amount owed: the final bill, part due August 15, 2026', '$400.00'],
+      ['Billed: the final bill, part due June 15, 2026', '$400.00'],
+      ['Billed: the final bill, part due July 15, 2026', '$400.00'],
+      ['Billed: the final bill, part due August 15, 2026', '$400.00'],
     ]);
     const complaint = textOf(sheetOf(packetOf(claim), 'complaint'));
     expect(complaint).toContain(
