@@ -40,7 +40,10 @@ create table delivery_events (
   dispatch_id uuid not null references dispatches (id) on delete cascade,
   claim_id uuid not null references claims (id) on delete cascade,
   piece_id uuid not null references post_pieces (id) on delete cascade,
-  kind text not null,
+  kind text not null check (kind in (
+    'failed', 'accepted', 'on_its_way', 'forwarded', 'issue', 'pickup_available', 'delivered', 'signed',
+    'returned', 'queued', 'stopped', 'handed_over', 'emailed', 'mailed'
+  )),
   source text not null check (source in ('site', 'carrier', 'post_office', 'claimant')),
   at timestamptz not null,
   noted_at timestamptz not null,
@@ -79,4 +82,5 @@ create table post_refunds (
   refunded_before integer,
   done_at timestamptz
 );
+create index post_refunds_claim on post_refunds (claim_id);
 create index post_refunds_open on post_refunds (claim_id, asked_at) where done_at is null;

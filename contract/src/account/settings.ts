@@ -17,6 +17,6 @@ export const settingsAnswerSchema = z.object({
   passkeys: passkeysAnswerSchema,
   sessions: sessionsAnswerSchema,
   trail: accountTrailAnswerSchema,
-  password_rule: passwordRuleAnswerSchema,
+  rule_for_passwords: passwordRuleAnswerSchema,
 });
 export type SettingsAnswer = z.infer<typeof settingsAnswerSchema>;

@@ -130,6 +130,7 @@ describe('the email to the other side', () => {
           created_at: '2026-11-21T17:00:00.000Z',
           sent_at: '2026-11-21T17:00:00.000Z',
           problem: null,
+          post: null,
         },
       ]);
   });

@@ -81,7 +81,12 @@ describe('the walk', () => {
   test('knows every call of the contract and of its description, and no other', () => {
     const walked = Object.keys({ ...specificationCalls, ...furtherCalls });
     const plain = walked.map((name) => `${name.split(' ')[0]} ${addressOf(name, '')}`);
-    expect([...new Set(plain.map((name) => name.split(' ')[1]))].toSorted()).toEqual(Object.values(paths).toSorted());
+    expect([...new Set(plain.map((name) => name.split(' ')[1]))].toSorted()).toEqual(
+      Object.values(paths)
+        // Only where letters are posted: its own tests are beside it.
+        .filter((path) => path !== paths.postWebhook)
+        .toSorted(),
+    );
     for (const mode of ['development', 'production'] as const) {
       const described: Record<string, object> = JSON.parse(JSON.stringify(siteFor(mode).site.app.swagger().paths));
       const operations = Object.entries(described).flatMap(([path, methods]) =>

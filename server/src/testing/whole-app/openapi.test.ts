@@ -43,12 +43,20 @@ const FILES: ReadonlySet<string> = new Set([
   paths.trialOutline,
   paths.trialZip,
   paths.receiptPdf,
+  paths.openCaseFile,
 ]);
+
+/** Who posts letters says so there; without a carrier there is nobody to listen to. */
+const WITH_A_CARRIER: ReadonlySet<string> = new Set([paths.postWebhook]);
 
 describe('the description of the calls', () => {
   test('names every call of the contract, and no other', () => {
     expect(described.openapi).toMatch(/^3\./);
-    expect(Object.keys(described.paths).toSorted()).toEqual(Object.values(paths).toSorted());
+    expect(Object.keys(described.paths).toSorted()).toEqual(
+      Object.values(paths)
+        .filter((path) => !WITH_A_CARRIER.has(path))
+        .toSorted(),
+    );
   });
 
   test('says what each call takes and what it answers', () => {

@@ -55,7 +55,7 @@ function Settings({ user }: { readonly user: SignedInUser }) {
             <PasswordSection
               email={user.email}
               hasPassword={hasPassword}
-              shortest={all.data?.password_rule.min_length ?? SHORTEST_PASSWORD}
+              shortest={all.data?.rule_for_passwords.min_length ?? SHORTEST_PASSWORD}
               onChanged={changed}
               onSignedOut={clear}
             />

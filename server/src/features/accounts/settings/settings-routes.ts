@@ -30,7 +30,7 @@ export const settingsRoutes =
           passkeys,
           sessions,
           trail,
-          password_rule: { success: true, min_length: deps.passwordMinLength },
+          rule_for_passwords: { success: true, min_length: deps.passwordMinLength },
         };
       },
     });

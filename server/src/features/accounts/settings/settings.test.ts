@@ -25,7 +25,7 @@ test('the settings open with what each of their parts answers by itself', async 
     passkeys: await alone(paths.passkeys),
     sessions: { success: true, sessions: [expect.objectContaining({ isCurrent: true })] },
     trail: await alone(paths.accountTrail),
-    password_rule: await alone(paths.passwordRule),
+    rule_for_passwords: await alone(paths.passwordRule),
   });
 });
 

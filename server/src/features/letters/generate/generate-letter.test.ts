@@ -158,6 +158,7 @@ describe('the state of the letter', () => {
       approved_at: null,
       includes_court_papers: false,
       package_contains: ['letter'],
+      post: null,
       deliveries: ['self_mail'],
       recipients: [
         {
