@@ -77,6 +77,7 @@ test('without a line to the server it says so, and another press checks it', asy
 
 test('a file of 200 MB has its sentence at once, and is not read', async ({ page }) => {
   await page.goto('/verify');
+  await expect(page.locator('input[type="file"]')).toBeAttached();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
