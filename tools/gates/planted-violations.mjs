@@ -52,7 +52,7 @@ function linkPackages(from, to) {
     if (name === '@plainclaim') {
       for (const workspace of readdirSync(target)) {
         mkdirSync(join(to, name), { recursive: true });
-        symlinkSync(join('../../..', workspace), join(to, name, workspace));
+        symlinkSync(join('../..', workspace), join(to, name, workspace));
       }
     } else symlinkSync(target, join(to, name), lstatSync(target).isFile() ? 'file' : 'dir');
   }
