@@ -13,6 +13,7 @@ const domainSteps = [
   ['fact-cards', 'claims'],
   ['claim-facts', 'letters'],
   ['result', 'money'],
+  ['languages', 'money'],
   ['money', 'calendar'],
   ['calendar', 'money'],
   ['parties', 'claims'],
