@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
-import type { SealedFiles } from '../../platform/files/index.ts';
+import { openFound, type SealedFiles } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
@@ -81,12 +81,14 @@ export async function openCaseFile(
 ): Promise<Result<OpenedCaseFile, OpenCaseFileError>> {
   const access = await ownCase(deps, owner, caseId);
   if (!access.ok) return access;
-  const made = (await caseFilesOf(deps.db, caseId)).find(({ state }) => state === 'ready');
-  if (made === undefined || made.byteCount === null) return err({ code: 'case_file.not_ready' });
+  const newest = async () => (await caseFilesOf(deps.db, caseId)).find(({ state }) => state === 'ready') ?? null;
+  const opened = await openFound(deps.files, newest);
+  const byteCount = opened?.found.byteCount ?? null;
+  if (opened === null || byteCount === null) return err({ code: 'case_file.not_ready' });
   await appendAudit(deps.db, caseId, deps.clock.now(), {
     kind: 'case_file.opened',
     by: actorOf(access.value),
-    fileId: made.id,
+    fileId: opened.found.id,
   });
-  return ok({ byteCount: made.byteCount, blocks: deps.files.read(made.id) });
+  return ok({ byteCount, blocks: opened.blocks });
 }

@@ -2,7 +2,7 @@ import { err, type EvidenceKind, exhibitMark, ok, type Result } from '@plainclai
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import type { SealedFiles } from '../../platform/files/index.ts';
+import { openFound, type SealedFiles } from '../../platform/files/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, type AccessError, openCase } from './exhibit-access.ts';
 
@@ -27,13 +27,18 @@ export async function openExhibit(
   const { db, clock, exhibits, files } = deps;
   const access = await openCase(deps, { db }, owner, caseId);
   if (!access.ok) return access;
-  const listed = await exhibits.list(db, caseId);
-  const position = listed.findIndex(({ id }) => id === exhibitId);
-  const found = listed[position];
-  if (found === undefined) return err({ code: 'exhibits.unknown' });
+  const listed = async () => {
+    const all = await exhibits.list(db, caseId);
+    const position = all.findIndex(({ id }) => id === exhibitId);
+    const exhibit = all[position];
+    return exhibit === undefined ? null : { ...exhibit, position };
+  };
+  const opened = await openFound(files, listed);
+  if (opened === null) return err({ code: 'exhibits.unknown' });
+  const { kind, position } = opened.found;
   const event = { kind: 'exhibit.opened', by: actorOf(access.value), exhibitId } as const;
   await appendAudit(db, caseId, clock.now(), event);
-  return ok({ kind: found.kind, mark: exhibitMark(position), blocks: files.read(found.id) });
+  return ok({ kind, mark: exhibitMark(position), blocks: opened.blocks });
 }
 
 /** The small copy of a picture. Lists ask for it by themselves, so it leaves nothing in the trail. */

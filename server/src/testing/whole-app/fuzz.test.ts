@@ -105,7 +105,7 @@ describe('whatever is sent, the server answers and never breaks', { timeout: 300
           const text = JSON.stringify(body);
           for (const browser of [withDraft, site.browser()]) {
             const answer = await browser.post(path, text, XHR);
-            expect(isAnswered(answer) ? 'answered' : [path, answer.statusCode, answer.body]).toBe('answered');
+            expect(isAnswered(answer) ? 'answered' : `${path} ${answer.statusCode} ${answer.body}`).toBe('answered');
           }
         },
         40,

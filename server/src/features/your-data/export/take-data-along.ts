@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { appendAccountAudit, appendAudit } from '../../../platform/audit/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../../platform/db/index.ts';
-import type { SealedFiles } from '../../../platform/files/index.ts';
+import { openFound, type SealedFiles } from '../../../platform/files/index.ts';
 import type { Ids } from '../../../platform/ids/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import type { LimitRefusal, Limits } from '../../../platform/limits/index.ts';
@@ -63,8 +63,10 @@ export async function openExport(deps: Deps, asking: Asking): Promise<Result<Ope
   const found = await holderAsking(deps, asking);
   if (!found.ok) return found;
   const holder = found.value;
-  const made = await exports.findReady(db, keyOf(holder), clock.now());
-  if (made === null || made.byteCount === null) return err({ code: 'data.export_not_ready' });
+  const opened = await openFound(files, () => exports.findReady(db, keyOf(holder), clock.now()));
+  const byteCount = opened?.found.byteCount ?? null;
+  if (opened === null || byteCount === null) return err({ code: 'data.export_not_ready' });
+  const { found: made, blocks } = opened;
   const left = (await claimsOf(db, holder)).filter(({ id }) => made.claimIds.includes(id));
   const isAboutAccountAlone = holder.kind === 'account' && made.claimIds.length === 0;
   if (left.length === 0 && !isAboutAccountAlone) return err({ code: 'data.export_not_ready' });
@@ -75,5 +77,5 @@ export async function openExport(deps: Deps, asking: Asking): Promise<Result<Ope
   if (holder.kind === 'account') {
     await appendAccountAudit(db, holder.accountId, clock.now(), { kind: 'data.export_opened' });
   }
-  return ok({ byteCount: made.byteCount, blocks: files.read(made.id) });
+  return ok({ byteCount, blocks });
 }
