@@ -135,6 +135,6 @@ describe('an open database', () => {
     if ('connectionString' in missing) return;
     const startedMs = performance.now();
     expect(await openDatabase({ connection: missing, log: silentLog, waitMs: 20_000 })).toMatchObject({ ok: false });
-    expect(performance.now() - startedMs).toBeLessThan(5_000);
+    expect(performance.now() - startedMs).toBeLessThan(15_000);
   });
 });
