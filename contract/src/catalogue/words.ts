@@ -1,4 +1,4 @@
-import type { QuestionKey, TitleWords } from '@plainclaim/domain';
+import type { LocalTrialPoints, QuestionKey, TitleWords } from '@plainclaim/domain';
 
 /** What a category of dispute is called, by its value. In a file of its own: the first screen needs no other words. */
 export type CategoryWords = Readonly<Record<string, { readonly label: string; readonly blurb: string }>>;
@@ -28,4 +28,10 @@ export type PaperReading = TitleWords & {
   readonly boxes: Readonly<Record<string, string>>;
   /** What is declared by approving a letter. */
   readonly approval: string;
+};
+
+/** What the lists are called that the server answers with. */
+export type WordsOfLists = ReferenceWords & {
+  readonly categories: CategoryWords;
+  readonly trialPoints: LocalTrialPoints;
 };

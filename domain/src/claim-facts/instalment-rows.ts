@@ -1,39 +1,18 @@
 import type { CalendarDate } from '../calendar/index.ts';
-import { type AmountRow, type AmountTable, type CardLanguage, type ReadEntry, sayDay } from '../fact-cards/index.ts';
+import {
+  type AmountRow,
+  type AmountTable,
+  CARD_WORDS,
+  type CardLanguage,
+  type ReadEntry,
+  sayDay,
+} from '../fact-cards/index.ts';
 import { inLanguages } from '../languages.ts';
 import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
 import { type Plan, planOf } from './due-days.ts';
 
 /** So many parts are in the table each in a row of its own. More share one row with their days. */
 const MOST_ROWS = 12;
-
-type Words = {
-  /** A name of what is owed, and the day its part falls due. */
-  readonly one: (label: string, day: string) => string;
-  readonly all: (label: string, count: number, each: string, every: string, first: string, last: string) => string;
-  readonly every: Readonly<Record<string, string>>;
-};
-
-const WORDS: Readonly<Record<CardLanguage, Words>> = {
-  en: {
-    one: (label, day) => `${label}, part due ${day}`,
-    all: (label, count, each, every, first, last) =>
-      `${label}, ${count} parts of ${each} due ${every} from ${first} to ${last}`,
-    every: { week: 'every week', 'two-weeks': 'every two weeks', month: 'every month' },
-  },
-  es: {
-    one: (label, day) => `${label}, parte con vencimiento el ${day}`,
-    all: (label, count, each, every, first, last) =>
-      `${label}, ${count} partes de ${each} con vencimiento ${every}, del ${first} al ${last}`,
-    every: { week: 'cada semana', 'two-weeks': 'cada dos semanas', month: 'cada mes' },
-  },
-  tr: {
-    one: (label, day) => `${label}, ${day} vadeli taksit`,
-    all: (label, count, each, every, first, last) =>
-      `${label}, her biri ${each} olan ${count} taksit; vadesi ${every}: ilki ${first}, sonuncusu ${last}`,
-    every: { week: 'her hafta', 'two-weeks': 'iki haftada bir', month: 'her ay' },
-  },
-};
 
 /** Parts that share a row: equal ones in the steps of a long plan, or those that fall due on one day. */
 type PlanParts = Plan['parts'];
@@ -62,7 +41,7 @@ function partRows(row: AmountRow, plan: ReturnType<typeof planOf>, language: Car
 const sumOf = (parts: PlanParts): Cents => sumCents(parts.map((part) => part.cents));
 
 function labelOf(label: string, parts: PlanParts, every: string, language: CardLanguage): string {
-  const words = WORDS[language];
+  const words = CARD_WORDS[language].instalments;
   const say = (day: CalendarDate): string => sayDay({ kind: 'day', day }, language);
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return label;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/index.ts';
+import { inLanguages } from '../languages.ts';
 import { type Cents, cents, formatUsd, parseUsd, sumCents } from '../money/index.ts';
 import { namesWholly, oneLine } from '../own-words/index.ts';
 import type { CardLanguage, CardRow } from './card.ts';
@@ -7,6 +8,7 @@ import { holds } from './filled-slot.ts';
 import { choosePieces } from './sentences/frame-pieces.ts';
 import { dayNamed, ownSentence, type ReadEntry } from './read-entry.ts';
 import { sayDay } from './sentences/say-days.ts';
+import { CARD_WORDS } from './words/all-languages.ts';
 import {
   namedDefendant,
   sayText,
@@ -267,6 +269,6 @@ export function compareRows(rows: readonly AmountRow[], claim: Cents): RowsAgain
 }
 
 /** "Less" before the name of a credit. */
-export const LESS: Readonly<Record<CardLanguage, string>> = { en: 'Less', es: 'Menos', tr: 'Eksi' };
+export const LESS: Readonly<Record<CardLanguage, string>> = inLanguages((language) => CARD_WORDS[language].less);
 
 export const rowText = ({ label, cents: sum }: AmountRow): string => `${label}: ${formatUsd(sum)}`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
+import { inLanguages, LANGUAGE_CODES, type LanguageCode, TRANSLATED_CODES, type TranslatedCode } from '../languages.ts';
 import { slotThingsSchema, thingSchema } from './things/thing.ts';
 
 /**
@@ -11,12 +11,18 @@ export const CARD_LANGUAGES = LANGUAGE_CODES;
 export type CardLanguage = LanguageCode;
 
 const text = z.string().check(z.minLength(1));
-const textsShape = { en: text, es: text, tr: text };
+const textsShape = inLanguages(() => text);
 export const textsSchema = z.strictObject(textsShape);
 export type Texts = z.infer<typeof textsSchema>;
 
-/** `es_we` and `tr_we` stand where "we" changes more than the tokens do. */
-const sayingShape = { ...textsShape, es_we: z.optional(text), tr_we: z.optional(text) };
+/** Behind a language's code: what stands where "we" changes more than the tokens do. */
+export type WeForm = `${TranslatedCode}_we`;
+export const WE_FORMS: readonly WeForm[] = TRANSLATED_CODES.map((code): WeForm => `${code}_we`);
+const weShape = Object.fromEntries(WE_FORMS.map((form) => [form, z.optional(text)])) as Record<
+  WeForm,
+  z.ZodMiniOptional<typeof text>
+>;
+const sayingShape = { ...textsShape, ...weShape };
 
 /** The order of a letter: facts are sorted into these phases, and by their days inside a phase. */
 export const PHASES = [

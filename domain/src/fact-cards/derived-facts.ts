@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '../calendar/index.ts';
 import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
-import type { CardLanguage, Comparison, Derived } from './card.ts';
+import type { Comparison, Derived } from './card.ts';
 import { dayNamed, ownSentence, type ReadEntry, speaksOfClaimant } from './read-entry.ts';
 import { holds } from './filled-slot.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type TokenValue,
   withChild,
 } from './sentences/say-card.ts';
+import { CARD_WORDS } from './words/all-languages.ts';
 import { exactDay, lastDayOf } from './sentences/say-days.ts';
 
 /** The last day of a clock the law sets, in days; null where no dated row says. */
@@ -233,12 +234,6 @@ function isKnownBy(
 
 const sameDefendant = (a: string, b: string): boolean => a === b || a === '' || b === '';
 
-const DAY_UNITS: Readonly<Record<CardLanguage, readonly [one: string, several: string]>> = {
-  en: ['day', 'days'],
-  es: ['día', 'días'],
-  tr: ['gün', 'gün'],
-};
-
 /** A derived fact as a sentence; null before a court where it counts up to the day of a letter that a court does not read. */
 export function sayDerived(
   { derived, days, limit, sum, of }: DerivedFact,
@@ -248,7 +243,7 @@ export function sayDerived(
   const telling = tellingOf(anchor, saidTo);
   const isForCourt = telling.speaker.address === 'name';
   if (isForCourt && derived.days?.to === 'letter' && derived.court === undefined) return null;
-  const [one, several] = DAY_UNITS[telling.language];
+  const [one, several] = CARD_WORDS[telling.language].dayUnits;
   const count = (value: number): string => `${value} ${value === 1 ? one : several}`;
   const values = new Map<string, TokenValue>();
   if (days !== null) values.set('days', { text: count(days), isTyped: false });

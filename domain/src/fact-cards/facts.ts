@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/index.ts';
-import { CARD_LANGUAGES, type CardCatalogue, type CardLanguage, type Phase } from './card.ts';
+import { inLanguages } from '../languages.ts';
+import type { CardCatalogue, CardLanguage, Phase } from './card.ts';
 import { type AmountRow, LESS, rowsOfCards, rowsTyped, withCreditsBehind } from './amount-rows.ts';
 import { oneLine } from '../own-words/index.ts';
 import { type ClockDays, derivedFacts, sayDerived, speaksToThem } from './derived-facts.ts';
@@ -69,7 +70,7 @@ export const NO_FACTS: Facts = {
   entries: [],
   sentences: [],
   rows: [],
-  rowCopies: { en: [], es: [], tr: [] },
+  rowCopies: inLanguages(() => []),
   proof: [],
   matter: null,
 };
@@ -93,12 +94,12 @@ export function factsOf(input: FactsInput): Facts {
       ...rowsOfCards(complete, reasons, { speaker, language, mentionedDay: null }),
       ...rowsTyped(input.rows, LESS[language]),
     ]);
-  const [rows, es, tr] = [rowsIn('en'), rowsIn('es'), rowsIn('tr')];
+  const rowCopies = inLanguages(rowsIn);
   return {
     entries,
     sentences,
-    rows,
-    rowCopies: { en: rows, es, tr },
+    rows: rowCopies.en,
+    rowCopies,
     proof: proofOf(complete, catalogue),
     matter: matterOf(complete, input),
   };
@@ -222,10 +223,9 @@ const pointsBack = (read: ReadEntry, text: string): boolean =>
 
 function copiesOf(say: (language: CardLanguage) => string | null): {
   readonly text: string | null;
-  readonly copies: Record<CardLanguage, string>;
+  readonly copies: Readonly<Record<CardLanguage, string>>;
 } {
-  const copies: Record<CardLanguage, string> = { en: '', es: '', tr: '' };
-  for (const language of CARD_LANGUAGES) copies[language] = say(language) ?? '';
+  const copies = inLanguages((language) => say(language) ?? '');
   return { text: copies.en === '' ? null : copies.en, copies };
 }
 
@@ -309,7 +309,7 @@ function proofOf(entries: readonly ReadEntry[], { proof, commonProof = [] }: Car
     ),
   ]);
   const lines = Object.entries(proof).flatMap(
-    ([key, { letter: one, en, es, tr, asks, several }]): readonly ProofLine[] => {
+    ([key, { letter: one, asks, several, ...said }]): readonly ProofLine[] => {
       const isSeveral = several?.of.some((card) => (times.get(`${key} ${card}`) ?? 0) > 1) === true;
       const letter = isSeveral ? several.letter : one;
       const words = [...(ticked.get(key) ?? [])];
@@ -318,12 +318,12 @@ function proofOf(entries: readonly ReadEntry[], { proof, commonProof = [] }: Car
         return named.map((typed) => ({
           key,
           letter: asks.with.replaceAll('{words}', () => typed),
-          copies: { en: `${en}: ${typed}`, es: `${es}: ${typed}`, tr: `${tr}: ${typed}` },
+          copies: inLanguages((language) => `${said[language]}: ${typed}`),
           typed,
         }));
       return words.length === 0 || letter === '' || covered.has(key)
         ? []
-        : [{ key, letter, copies: { en, es, tr }, typed: '' }];
+        : [{ key, letter, copies: inLanguages((language) => said[language]), typed: '' }];
     },
   );
   const saidTexts = new Set<string>();

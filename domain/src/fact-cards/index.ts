@@ -66,4 +66,5 @@ export {
   sayDay,
   type TypedDay,
 } from './sentences/say-days.ts';
+export { CARD_WORDS, COPY_WORDS, copyWordsOf } from './words/all-languages.ts';
 export { rowsPressed, type RowsPressed, takenOutBy, withTick } from './tick-row.ts';

@@ -34,7 +34,7 @@ export function ofReasons(catalogue: CardCatalogue, reasons: readonly string[]):
 export function inOneLanguage(catalogue: CardCatalogue, language: CardLanguage): unknown {
   const others = CARD_LANGUAGES.filter((one) => one !== 'en' && one !== language);
   const without = (text: Sent): Sent =>
-    isText(text)
+    CARD_LANGUAGES.some((one) => Object.hasOwn(text, one))
       ? Object.fromEntries(Object.entries(text).filter(([name]) => !others.some((other) => isIn(name, other))))
       : text;
   return eachObject(catalogue, without);

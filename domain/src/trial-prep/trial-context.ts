@@ -54,6 +54,7 @@ export type TrialSheet = {
   readonly title: string;
   /** What is kept is in the person's language; absent where it is English. */
   readonly language?: CardLanguage;
+  readonly pageWords?: readonly string[];
   readonly footer: string;
   readonly blocks: readonly PaperBlock[];
   /** The dated rows its figures and rules come from. */
@@ -142,7 +143,7 @@ export function writeTrialGuide(
     (rows) => ({ footer: guides.words.KEEP_FOOTER, ...write(rows, translated, guides.words) }),
     guides,
   );
-  return guides.language === 'en' ? sheet : { ...sheet, language: guides.language };
+  return guides.language === 'en' ? sheet : { ...sheet, language: guides.language, pageWords: guides.words.PAGE };
 }
 
 /** Figures end in what they count; names of rules do not. */

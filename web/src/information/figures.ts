@@ -1,18 +1,14 @@
 import type { Language } from '@plainclaim/contract';
 import { EXTRA_RECIPIENT_CENTS, formatUsd, LARGEST_CLAIM } from '@plainclaim/domain';
-import { words as en } from '@plainclaim/domain/served-words/en';
-import { words as es } from '@plainclaim/domain/served-words/es';
+import { LOCAL_WORDS } from '@plainclaim/domain/served-words/all-languages';
 import { freeHelpLine } from '@plainclaim/domain/served-words/free-help';
-import { words as tr } from '@plainclaim/domain/served-words/tr';
 import { wholeDollars } from '../i18n/whole-dollars.ts';
 import { filledIn } from './text.tsx';
 
-const LOCAL = { en, es, tr } satisfies Record<Language, unknown>;
-
 /** What the texts name in braces: from the packages and the courts that are served, so that no page tells another price. */
 export const figuresIn = (language: Language): Readonly<Record<string, string>> => ({
-  courtState: LOCAL[language].courtState,
-  inCourtState: LOCAL[language].inCourtState,
+  courtState: LOCAL_WORDS[language].courtState,
+  inCourtState: LOCAL_WORDS[language].inCourtState,
   freeHelp: freeHelpLine,
   largestClaim: wholeDollars(LARGEST_CLAIM),
   // The running site says what it costs today.

@@ -5,12 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { tabTitle } from '../i18n/page-title.ts';
 import { figuresIn, withFigures } from './figures.ts';
 import { InformationPage } from './information-page.tsx';
-import { words as en } from './words/en.ts';
-import { words as es } from './words/es.ts';
+import { INFORMATION_WORDS } from './words/all-languages.ts';
 import type { InformationWords } from './words/information-words.ts';
-import { words as tr } from './words/tr.ts';
-
-export const INFORMATION_WORDS: Readonly<Record<Language, InformationWords>> = { en, es, tr };
 
 export type MadePage = {
   readonly path: Path;

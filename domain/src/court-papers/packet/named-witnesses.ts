@@ -1,4 +1,4 @@
-import type { Card, CardLanguage, CardOption } from '../../fact-cards/index.ts';
+import { type Card, type CardLanguage, type CardOption, copyWordsOf } from '../../fact-cards/index.ts';
 import type { CourtSentence } from '../complaint/complaint-facts.ts';
 
 /** Somebody a card names as one who saw or heard it. */
@@ -21,18 +21,14 @@ const WHOSE: Readonly<Record<string, string>> = {
   '{yours}': 'the other side’s',
   '{you}': 'the other side',
 };
-const OF_OTHER_SIDE: Readonly<Record<Exclude<CardLanguage, 'en'>, string>> = {
-  es: 'de la otra parte',
-  tr: 'karşı taraftan',
-};
-
 /**
  * A role as the plaintiff reads it. The words of a letter speak to the other side, so that "your employee" would be
  * theirs to whom it is sent, and not the reader's.
  */
 function roleFor({ letter, ...copies }: CardOption, language: CardLanguage): string {
-  if (language === 'en') return letter.replaceAll(/\{\w+\}/g, (token) => WHOSE[token] ?? token);
-  if (/\{you(?:r|rs)?\}/.test(letter)) return OF_OTHER_SIDE[language];
+  const words = copyWordsOf(language);
+  if (words === null) return letter.replaceAll(/\{\w+\}/g, (token) => WHOSE[token] ?? token);
+  if (/\{you(?:r|rs)?\}/.test(letter)) return words.ofOtherSide;
   const role = copies[language];
   // It stands behind a name, within brackets.
   return role.charAt(0).toLocaleLowerCase(language) + role.slice(1);

@@ -148,6 +148,8 @@ export type Sheet = {
   readonly title: string;
   /** What a person keeps is in their language; absent where it is English. */
   readonly language?: CardLanguage;
+  /** What stands before a page's number, and before how many there are; absent where it is English. */
+  readonly pageWords?: readonly string[];
   /** The small print at the foot: what the sheet is, and what to compare it with. */
   readonly footer: string;
   readonly blocks: readonly PaperBlock[];

@@ -118,7 +118,7 @@ export function writeGuide(
 ): Sheet {
   const { language, words } = paper.guides;
   const sheet = writeSheet(paper, kind, (rows) => ({ ...write(rows, words), footer: words.KEEP_FOOTER }));
-  return language === 'en' ? sheet : { ...sheet, language };
+  return language === 'en' ? sheet : { ...sheet, language, pageWords: words.PAGE };
 }
 
 /** A page to open, printed without what a person need not type. */

@@ -1,6 +1,7 @@
 import { pageHasPrivateNumber } from '../complaint/kept-out.ts';
 import { speaksOfMilitary } from '../complaint/military-words.ts';
 import type { PacketFacts, PaperFileKind, PaperSignature } from '../packet/paper-blocks.ts';
+import { PAGE_WORDS } from '../wording/guide-words.ts';
 
 /** What a clerk, or the other side, would find wrong with a made paper. */
 export const PACKET_PROBLEMS = [
@@ -43,11 +44,16 @@ export type ReadPaper = {
 /** Right-to-left and joined scripts come back from a PDF in the order of drawing, so they cannot be compared by letter. */
 const DRAWN_OTHERWISE =
   /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Thai}\p{Extended_Pictographic}]/u;
+const anyOf = (words: readonly string[]): string => `(?:${[...new Set(words.map((one) => one.trim()))].join('|')})`;
+const [BEFORE_NUMBER, BEFORE_TOTAL] = [
+  anyOf(PAGE_WORDS.map(([before]) => before)),
+  anyOf(PAGE_WORDS.map(([, between]) => between)),
+];
 /** "Page 1 of 3", as a sheet's language says it. */
-const FOOT = /(?:Page\s+(\d+)\s+of|Página\s+(\d+)\s+de|Sayfa\s+(\d+)\s*\/)\s*(\d+)\s*$/;
+const FOOT = new RegExp(`${BEFORE_NUMBER}\\s+(\\d+)\\s*${BEFORE_TOTAL}\\s*(\\d+)\\s*$`);
 /** The same with its spaces taken out, anywhere in a page's text and at its end. */
-const BARE_FEET = /(?:Page\d+of|Página\d+de|Sayfa\d+\/)\d+/g;
-const LAST_BARE_FOOT = /(?:Page(\d+)of|Página(\d+)de|Sayfa(\d+)\/)\d+$/;
+const BARE_FEET = new RegExp(`${BEFORE_NUMBER}\\d+${BEFORE_TOTAL}\\d+`, 'g');
+const LAST_BARE_FOOT = new RegExp(`${BEFORE_NUMBER}(\\d+)${BEFORE_TOTAL}\\d+$`);
 /** Papers that state the whole claim: all addresses and the sum. */
 const WHOLE: readonly PaperFileKind[] = ['complaint', 'summons', 'packet'];
 /** Files of their own that a clerk gets. */
@@ -139,8 +145,7 @@ const endOfHead = (page: string, marks: readonly string[]): number =>
 
 function withoutMarks(page: string, marks: readonly string[]): string {
   const bareMarks = marks.map(bare).filter((mark) => mark !== '');
-  const [, en, es, tr] = LAST_BARE_FOOT.exec(page) ?? [];
-  const number = en ?? es ?? tr;
+  const [, number] = LAST_BARE_FOOT.exec(page) ?? [];
   const body = Number(number) > 1 ? page.slice(endOfHead(page, bareMarks)) : page;
   return bareMarks.reduce((rest, mark) => rest.replaceAll(mark, ''), body).replaceAll(BARE_FEET, '');
 }
@@ -155,8 +160,7 @@ function hasEachParagraph(text: string, last: number): boolean {
 export function isInOrder(pages: readonly string[]): boolean {
   let expected = 1;
   for (const page of pages) {
-    const [, en, es, tr, total] = FOOT.exec(page.trim()) ?? [];
-    const number = en ?? es ?? tr;
+    const [, number, total] = FOOT.exec(page.trim()) ?? [];
     if (Number(number) !== expected || Number(total) < expected) return false;
     expected = Number(number) === Number(total) ? 1 : expected + 1;
   }

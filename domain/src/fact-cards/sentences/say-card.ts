@@ -1,18 +1,10 @@
 import { formatUsd, thousandsApart } from '../../money/index.ts';
-import type { CardLanguage, CardOption, Phase, Slot } from '../card.ts';
+import type { CardLanguage, CardOption, Phase, Slot, WeForm } from '../card.ts';
 import type { FilledSlot } from '../filled-slot.ts';
 import { choosePieces } from './frame-pieces.ts';
-import {
-  ALL_DEFENDANTS,
-  isKey,
-  NAMED_BEFORE,
-  OTHER,
-  type Other,
-  PERSON,
-  type Person,
-  VERBS_OF_I,
-} from './person-words.ts';
+import { ALL_DEFENDANTS, isKey, NAMED_BEFORE, VERBS_OF_I } from './person-words.ts';
 import { type CardsBeside, namesClaimant, ownSentence, type ReadEntry, sayingFor } from '../read-entry.ts';
+import { CARD_WORDS, copyWordsOf, type Other, type Person } from '../words/all-languages.ts';
 import { sameDayWords, sayDay, sayOnDay, type MentionedDay, mentionedDayOf } from './say-days.ts';
 
 /** Who speaks, to whom, and where it happened: what the frames need besides the slots. */
@@ -112,19 +104,12 @@ export function sayPhrase(texts: InLanguages, read: ReadEntry, saidTo: Telling):
   return said.includes('{') ? null : said.trim();
 }
 
-type InLanguages = {
-  readonly en: string;
-  readonly es: string;
-  readonly tr: string;
-  readonly es_we?: string | undefined;
-  readonly tr_we?: string | undefined;
-};
+type InLanguages = Readonly<Record<CardLanguage, string>> & Readonly<Partial<Record<WeForm, string | undefined>>>;
 
 /** A sentence in a language, in the form for one person or for several. */
 export function textOf(texts: InLanguages, { language, speaker }: Pick<Telling, 'language' | 'speaker'>): string {
-  if (language === 'es') return (speaker.isWe ? texts.es_we : undefined) ?? texts.es;
-  if (language === 'tr') return (speaker.isWe ? texts.tr_we : undefined) ?? texts.tr;
-  return texts.en;
+  const we = speaker.isWe && language !== 'en' ? texts[`${language}_we`] : undefined;
+  return we ?? texts[language];
 }
 
 /** What a token prints. Typed words stay as they are, at the start of a sentence too. */
@@ -200,10 +185,9 @@ function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string
       if (value.option !== null) return sayOption(value.option, telling, named);
       return language === 'en' ? value.text : (value.original ?? value.text);
     case 'quote':
-      if (language === 'es') return `«${value.text}»`;
-      return language === 'en' && value.meaning !== ''
-        ? `“${value.text}”${IN_ENGLISH}${value.meaning}”)`
-        : `“${value.text}”`;
+      return `${CARD_WORDS[language].quoted(value.text)}${
+        language === 'en' && value.meaning !== '' ? `${IN_ENGLISH}${value.meaning}”)` : ''
+      }`;
     case 'who':
       return sayWho(value, telling, named, isObject);
   }
@@ -215,7 +199,7 @@ export const IN_ENGLISH = ' (in English: “';
 function sayCount(count: number, language: CardLanguage): string {
   const [whole = '0', part] = String(count).split('.');
   const apart = thousandsApart(Number(whole));
-  return part === undefined ? apart : `${apart}${language === 'tr' ? ',' : '.'}${part}`;
+  return part === undefined ? apart : `${apart}${CARD_WORDS[language].decimal}${part}`;
 }
 
 /** English takes the letter's words; a reading copy the words that were pressed. "my wife" is never "the wife". */
@@ -235,7 +219,7 @@ function sayWho(
   const count = speaker.isWe ? 1 : 0;
   if (who.side === 'us') {
     const isChild = speaker.child !== undefined && language === 'en';
-    return isChild ? speaker.child : PERSON[language][isObject ? 'me' : 'I'][count];
+    return isChild ? speaker.child : CARD_WORDS[language].person[isObject ? 'me' : 'I'][count];
   }
   if (who.side === 'them') return OTHER_SIDE;
   if (isKnownName(value, telling)) return who.name;
@@ -275,8 +259,8 @@ const endedOnce = (said: string, names: readonly string[]): string =>
   names.filter((name) => name.endsWith('.')).reduce((text, name) => text.replaceAll(`${name}.`, () => name), said);
 
 function withNamed(said: string, named: string | null, telling: Telling): string {
-  // Turkish endings would have to follow the name, so the sentence names its defendant before it.
-  return telling.language === 'tr' && named !== null && !said.includes(named) ? `${named}: ${said}` : said;
+  const namesBefore = copyWordsOf(telling.language)?.namesBefore === true;
+  return namesBefore && named !== null && !said.includes(named) ? `${named}: ${said}` : said;
 }
 
 const TOKEN = /\{([\w:.-]{1,60})\}/g;
@@ -315,16 +299,29 @@ function fillTokens(
     isNaming(telling) || (named !== null && telling.language === 'en')
       ? frame.replaceAll(PLAIN_YOU, (word) => (word.startsWith('{') ? word : `{${word}}`))
       : frame;
-  return spoken.replaceAll(TOKEN, (whole, token: string, at: number) => {
+  const joined = copyWordsOf(telling.language)?.joined;
+  let said = '';
+  let from = 0;
+  for (const { 0: whole, 1: token = '', index: at } of spoken.matchAll(TOKEN)) {
     const value = tokenValue(token, values, named, telling);
-    if (value === null) return whole;
+    if (value === null) continue;
+    said += spoken.slice(from, at);
+    from = at + whole.length;
     // "my my mother-in-law's china": typed words that say whose it is need no word of ours.
-    if (OWNS.has(token) && saysWhose(spoken.slice(at + whole.length), values)) return '';
+    if (OWNS.has(token) && saysWhose(spoken.slice(from), values)) continue;
     const isBehindOwn = value.isTyped && WHOSE.test(value.text) && isDroppedBefore(spoken, at);
     const isFirst = isSentence && (isBehindOwn || (!value.isTyped && isSentenceStart(spoken, at)));
     const printed = isFirst ? capital(value.text, telling.language) : value.text;
-    return telling.mark !== undefined && values.has(token) ? telling.mark(token, printed) : printed;
-  });
+    if (joined !== undefined && !value.isTyped) said = grownTogether(said, printed, joined);
+    said += telling.mark !== undefined && values.has(token) ? telling.mark(token, printed) : printed;
+  }
+  return said + spoken.slice(from);
+}
+
+/** What was said so far, whose last word may grow together with the words of ours that follow. */
+function grownTogether(said: string, words: string, joined: (before: string, words: string) => string): string {
+  const at = said.lastIndexOf(' ', said.length - 2) + 1;
+  return said.endsWith(' ') ? said.slice(0, at) + joined(said.slice(at), words) : said;
 }
 
 function tokenValue(token: string, values: TokenValues, named: string | null, telling: Telling): TokenValue | null {
@@ -342,12 +339,13 @@ function tokenValue(token: string, values: TokenValues, named: string | null, te
   const verb = VERBS_OF_I[token];
   if (verb !== undefined) return ours(verb[speaker.child !== undefined && language === 'en' ? 1 : 0]);
   if (token === 'my' && telling.isForChild === true && language === 'en') return ours('the');
-  if (isKey(PERSON[language], token)) {
+  const { person, other } = CARD_WORDS[language];
+  if (isKey(person, token)) {
     if (speaker.child !== undefined && language === 'en') return { text: ofChild(token, speaker.child), isTyped: true };
-    return ours(PERSON[language][token][speaker.isWe ? 1 : 0]);
+    return ours(person[token][speaker.isWe ? 1 : 0]);
   }
   const word = /^yours?$/i.test(token) ? 'your' : token.toLowerCase();
-  return isKey(OTHER[language], word) ? otherSide(word, named, telling) : null;
+  return isKey(other, word) ? otherSide(word, named, telling) : null;
 }
 
 /** What the child did and was given, told by a guardian. Reading copies name the child before the sentence. */
@@ -365,7 +363,7 @@ function otherSide(word: Other, named: string | null, telling: Telling): TokenVa
   const [only = '', ...others] = speaker.defendants;
   if (named === null && isNaming(telling) && others.length > 0) return ours(ALL_DEFENDANTS[word]);
   const name = named ?? (isNaming(telling) && only !== '' ? only : null);
-  const [plain, withName] = OTHER[language][word];
+  const [plain, withName] = CARD_WORDS[language].other[word];
   return name === null ? ours(plain) : { text: withName(name), isTyped: word === 'you' || word === 'your' };
 }
 
@@ -376,4 +374,4 @@ function isSentenceStart(frame: string, at: number): boolean {
 }
 
 const capital = (value: string, language: CardLanguage): string =>
-  value.charAt(0).toLocaleUpperCase(language === 'tr' ? 'tr' : 'en') + value.slice(1);
+  value.charAt(0).toLocaleUpperCase(language) + value.slice(1);

@@ -3,12 +3,12 @@ import {
   type CalendarDate,
   daysBetween,
   daysInMonth,
-  ENGLISH_MONTHS,
   formatLongEnglish,
   parseCalendarDate,
   partsOf,
 } from '../../calendar/index.ts';
 import type { CardLanguage } from '../card.ts';
+import { CARD_WORDS } from '../words/all-languages.ts';
 
 /** A day as exactly as the person knows it. Months and years are numbers, `month` and `day` from 1. */
 export type KnownDay =
@@ -95,105 +95,8 @@ function madeDay(year: number, month: number, day: number): CalendarDate {
 /** The one day it is, when it is known to the day. */
 export const exactDay = (day: TypedDay | null): CalendarDate | null => (day?.kind === 'day' ? day.day : null);
 
-type DayWords = {
-  readonly months: readonly string[];
-  readonly day: (
-    parts: { readonly year: number; readonly month: number; readonly day: number },
-    months: readonly string[],
-  ) => string;
-  readonly month: (month: string, year: number) => string;
-  readonly on: (known: KnownDay, words: string) => string;
-  readonly about: (words: string) => string;
-  readonly span: (from: string, to: string, fromKind: KnownDay['kind'], toKind: KnownDay['kind']) => string;
-  readonly between: (from: string, to: string, fromKind: KnownDay['kind'], toKind: KnownDay['kind']) => string;
-  /** Nothing lies between two days in a row: it was one of them. */
-  readonly either: (from: string, to: string) => string;
-  /** The same as an answer to when. */
-  readonly onBetween: (words: string) => string;
-  readonly sameDay: string;
-  readonly sameMonth: string;
-};
-
-const TURKISH_FROM: Readonly<Record<KnownDay['kind'], string>> = {
-  day: 'gününden',
-  month: 'ayından',
-  year: 'yılından',
-};
-const TURKISH_TO: Readonly<Record<KnownDay['kind'], string>> = { day: 'gününe', month: 'ayına', year: 'yılına' };
-
-/** How days are said in each language. Turkish stays with forms that need no ending on a number. */
-const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
-  en: {
-    months: ENGLISH_MONTHS,
-    day: ({ year, month, day }, months) => `${months[month - 1] ?? ''} ${day}, ${year}`,
-    month: (month, year) => `${month} ${year}`,
-    on: ({ kind }, words) => (kind === 'day' ? `on ${words}` : `in ${words}`),
-    about: (words) => `about ${words}`,
-    span: (from, to) => `from ${from} to ${to}`,
-    between: (from, to) => `a day between ${from} and ${to}`,
-    either: (from, to) => `${from} or ${to}`,
-    onBetween: (words) => `on ${words}`,
-    sameDay: 'that day',
-    sameMonth: 'that month',
-  },
-  es: {
-    months: [
-      'enero',
-      'febrero',
-      'marzo',
-      'abril',
-      'mayo',
-      'junio',
-      'julio',
-      'agosto',
-      'septiembre',
-      'octubre',
-      'noviembre',
-      'diciembre',
-    ],
-    day: ({ year, month, day }, months) => `${day} de ${months[month - 1] ?? ''} de ${year}`,
-    month: (month, year) => `${month} de ${year}`,
-    on: ({ kind }, words) => (kind === 'day' ? `el ${words}` : `en ${words}`),
-    about: (words) => `hacia ${words}`,
-    span: (from, to, fromKind, toKind) =>
-      `${fromKind === 'day' ? 'del' : 'de'} ${from} ${toKind === 'day' ? 'al' : 'a'} ${to}`,
-    between: (from, to, fromKind, toKind) =>
-      `un día entre ${fromKind === 'day' ? 'el ' : ''}${from} y ${toKind === 'day' ? 'el ' : ''}${to}`,
-    either: (from, to) => `el ${from} o el ${to}`,
-    onBetween: (words) => words,
-    sameDay: 'ese día',
-    sameMonth: 'ese mes',
-  },
-  tr: {
-    months: [
-      'Ocak',
-      'Şubat',
-      'Mart',
-      'Nisan',
-      'Mayıs',
-      'Haziran',
-      'Temmuz',
-      'Ağustos',
-      'Eylül',
-      'Ekim',
-      'Kasım',
-      'Aralık',
-    ],
-    day: ({ year, month, day }, months) => `${day} ${months[month - 1] ?? ''} ${year}`,
-    month: (month, year) => `${month} ${year}`,
-    on: ({ kind }, words) => (kind === 'day' ? `${words} günü` : `${words} içinde`),
-    about: (words) => `${words} civarında`,
-    span: (from, to, fromKind, toKind) => `${from} ${TURKISH_FROM[fromKind]} ${to} ${TURKISH_TO[toKind]} kadar`,
-    between: (from, to) => `${from} ile ${to} arasında bir gün`,
-    either: (from, to) => `${from} ya da ${to} günü`,
-    onBetween: (words) => words,
-    sameDay: 'aynı gün',
-    sameMonth: 'aynı ay',
-  },
-};
-
 function sayKnown(day: KnownDay, language: CardLanguage): string {
-  const words = DAY_WORDS[language];
+  const words = CARD_WORDS[language].days;
   if (day.kind === 'year') return String(day.year);
   if (day.kind === 'month') return words.month(words.months[day.month - 1] ?? '', day.year);
   return language === 'en' ? formatLongEnglish(day.day) : words.day(partsOf(day.day), words.months);
@@ -201,7 +104,7 @@ function sayKnown(day: KnownDay, language: CardLanguage): string {
 
 /** "August 15, 2026", "June 2023", "about June 2023", "from June 2023 to August 15, 2026", "a day between May and July". */
 export function sayDay(day: TypedDay, language: CardLanguage): string {
-  const words = DAY_WORDS[language];
+  const words = CARD_WORDS[language].days;
   if (day.kind === 'span' || day.kind === 'between') {
     const [from, to] = [sayKnown(day.from, language), sayKnown(day.to, language)];
     return isEither(day) ? words.either(from, to) : words[day.kind](from, to, day.from.kind, day.to.kind);
@@ -219,9 +122,9 @@ const isEither = (day: TypedDay): boolean =>
 
 /** The same with its "on" or "in". */
 export function sayOnDay(day: TypedDay, language: CardLanguage): string {
-  if (day.kind === 'between') return DAY_WORDS[language].onBetween(sayDay(day, language));
+  if (day.kind === 'between') return CARD_WORDS[language].days.onBetween(sayDay(day, language));
   const isPlain = day.kind === 'day' || day.kind === 'month' || day.kind === 'year';
-  return isPlain ? DAY_WORDS[language].on(day, sayKnown(day, language)) : sayDay(day, language);
+  return isPlain ? CARD_WORDS[language].days.on(day, sayKnown(day, language)) : sayDay(day, language);
 }
 
 /** A day or a whole month that a sentence says, so that the next one need not name it again. */
@@ -235,4 +138,4 @@ export function mentionedDayOf(day: TypedDay): MentionedDay | null {
 
 /** Instead of a day or a month that the sentence before has already said. */
 export const sameDayWords = ({ kind }: TypedDay, language: CardLanguage): string =>
-  DAY_WORDS[language][kind === 'month' ? 'sameMonth' : 'sameDay'];
+  CARD_WORDS[language].days[kind === 'month' ? 'sameMonth' : 'sameDay'];

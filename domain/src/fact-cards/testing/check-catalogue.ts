@@ -1,12 +1,15 @@
 import {
   type Card,
+  CARD_LANGUAGES,
   type CardCatalogue,
+  type CardLanguage,
   type CardOption,
   catalogueSchema,
   type Conditions,
   type Derived,
   type Saying,
   type Slot,
+  WE_FORMS,
 } from '../card.ts';
 import { cardsOf, speaksToThem } from '../derived-facts.ts';
 import { isGeneral } from '../general-cards.ts';
@@ -139,7 +142,7 @@ function slotFaults(slot: Slot, slots: ReadonlyMap<string, Slot>): readonly stri
     const values = (list ?? []).map(({ value }) => value);
     if (new Set(values).size < values.length) at('has a value twice');
     // Two answers that read alike cannot be distinguished by whoever picks one.
-    for (const language of ['en', 'es', 'tr'] as const) {
+    for (const language of CARD_LANGUAGES) {
       const names = new Map((list ?? []).map((option) => [option[language], option.letter]));
       const mixed = (list ?? []).find((option) => names.get(option[language]) !== option.letter);
       if (mixed !== undefined) at(`offers “${mixed[language]}” twice for different things`);
@@ -155,14 +158,20 @@ function slotFaults(slot: Slot, slots: ReadonlyMap<string, Slot>): readonly stri
   return faults;
 }
 
+/** "You" in each language, as a claimant would read it of themselves. */
+const THE_READER: Readonly<Record<CardLanguage, RegExp>> = {
+  en: /\byours?\b|\byou\b/i,
+  es: /\busted\b/i,
+  tr: /\bsiz(?:in|e|de|den|i)?\b|(?:[ıiuü]n[ıiuü]z)(?:\b|$)/i,
+};
+
 /** An answer is read by the claimant: its names hold no token, and what is the other side's is not called the reader's. */
-function labelFaults({ en, es, tr, letter }: CardOption): readonly string[] {
-  const faults = [en, es, tr].filter((name) => name.includes('{')).map((name) => `shows a token: ${name}`);
+function labelFaults({ letter, ...option }: CardOption): readonly string[] {
+  const names = CARD_LANGUAGES.map((language) => ({ language, name: option[language] }));
+  const faults = names.filter(({ name }) => name.includes('{')).map(({ name }) => `shows a token: ${name}`);
   if (!/\{yours?\}|\{you\}/i.test(letter)) return faults;
-  if (/\byours?\b|\byou\b/i.test(en)) faults.push(`calls the reader you: ${en}`);
-  if (/\busted\b/i.test(es)) faults.push(`calls the reader usted: ${es}`);
-  if (/\bsiz(?:in|e|de|den|i)?\b|(?:[ıiuü]n[ıiuü]z)(?:\b|$)/i.test(tr)) faults.push(`calls the reader siz: ${tr}`);
-  return faults;
+  const toReader = names.filter(({ language, name }) => THE_READER[language].test(name));
+  return [...faults, ...toReader.map(({ name }) => `calls the reader you: ${name}`)];
 }
 
 function sayingFaults(saying: Saying, card: Card, slots: ReadonlyMap<string, Slot>): readonly string[] {
@@ -172,7 +181,7 @@ function sayingFaults(saying: Saying, card: Card, slots: ReadonlyMap<string, Slo
   const sure = new Set([...(saying.with ?? []), ...Object.keys(saying.is ?? {}), ...required]);
   for (const key of [...(saying.with ?? []), ...Object.keys(saying.is ?? {})])
     if (!slots.has(key)) faults.push(`needs ${key}, which is no slot`);
-  for (const language of ['en', 'es', 'tr', 'es_we', 'tr_we'] as const) {
+  for (const language of [...CARD_LANGUAGES, ...WE_FORMS]) {
     const text = saying[language] ?? '';
     const always = new Set(tokensOf(withoutPieces(text)));
     for (const token of tokensOf(text)) {
@@ -184,7 +193,7 @@ function sayingFaults(saying: Saying, card: Card, slots: ReadonlyMap<string, Slo
       if (token.startsWith('obj:') && slots.get(key)?.kind !== 'who') faults.push(`{${token}} is nobody`);
     }
   }
-  for (const language of ['en', 'es', 'tr', 'es_we', 'tr_we'] as const)
+  for (const language of [...CARD_LANGUAGES, ...WE_FORMS])
     faults.push(...pieceFaults(saying[language] ?? '', slots).map((fault) => `${language} ${fault}`));
   for (const en of allPieces(saying.en)) {
     if (!/[.?]$/.test(en.trimEnd())) faults.push(`no full stop: ${en}`);
@@ -230,7 +239,7 @@ function derivedFaults(derived: Derived, { cards }: CardCatalogue): readonly str
     if (slotAt(ref) === undefined) faults.push(`names ${ref}`);
   for (const ref of days) if (slotAt(ref)?.kind !== 'day') faults.push(`${ref} is no day`);
   for (const ref of sums) if (slotAt(ref)?.kind !== 'money') faults.push(`${ref} is no money`);
-  for (const language of ['en', 'es', 'tr', 'es_we', 'tr_we'] as const) {
+  for (const language of [...CARD_LANGUAGES, ...WE_FORMS]) {
     for (const token of tokensOf(derived[language] ?? '')) {
       if (!FRAME_WORDS.has(token) && !DERIVED_TOKENS.has(token)) faults.push(`${language} names {${token}}`);
     }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../languages.ts';
 import { labelOf, type SlotThings, type Thing } from './thing.ts';
 
 const MARKS = /\p{M}/gu;
@@ -14,11 +15,7 @@ export const foldWords = (text: string): string =>
     .trim();
 
 /** Every name a person may look for a thing by, as the search reads it; what it is called stands first. */
-export const namesOf = (
-  thing: Thing,
-  language: 'en' | 'es' | 'tr',
-  slot: Pick<SlotThings, 'form'>,
-): readonly string[] =>
+export const namesOf = (thing: Thing, language: LanguageCode, slot: Pick<SlotThings, 'form'>): readonly string[] =>
   searchNames([
     labelOf(thing, language, slot),
     thing[language],

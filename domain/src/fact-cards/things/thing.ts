@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { inLanguages, inTranslations, type LanguageCode } from '../../languages.ts';
+import { COPY_WORDS } from '../words/all-languages.ts';
 
 /** Everyday things and services, and what happened, by field. A thing's id begins with its field: "furniture.dining-chair". */
 export const THING_FIELDS = [
@@ -39,7 +41,8 @@ const HAPPENINGS: ThingField = 'happenings';
 const fieldOf = ({ id }: Pick<Thing, 'id'>): string => id.slice(0, id.indexOf('.'));
 
 const text = z.string().check(z.minLength(1));
-const names = z.optional(z.array(text));
+/** For some of the languages that are translated into. */
+const inEach = <Schema extends z.ZodMiniType>(one: Schema) => z.strictObject(inTranslations(() => z.optional(one)));
 
 /**
  * One thing or service, with fixed words in every language. Nothing is translated by a program: the person picks, and
@@ -48,21 +51,19 @@ const names = z.optional(z.array(text));
 export const thingSchema = z.strictObject({
   id: text,
   /** Bare, as behind "my" or a number: "tent panel". */
-  en: text,
-  es: text,
-  tr: text,
+  ...inLanguages(() => text),
   /** As it stands by itself in the letter: "a tent panel", "tools". */
   letter: text,
-  /** The Spanish article, where the English has one. */
-  article: z.optional(z.enum(['un', 'una', 'unas'])),
+  /** The article by itself of languages that have one, where the English has one. */
+  article: z.optional(inEach(text)),
   /** The word itself is a plural: "tools were". */
   plural: z.optional(z.boolean()),
-  /** Where a number makes sense: "4 chairs". Turkish keeps the singular behind a number. */
-  many: z.optional(z.strictObject({ en: text, es: text })),
+  /** Where a number makes sense: "4 chairs". Absent for a language that keeps the singular behind a number. */
+  many: z.optional(z.strictObject({ ...inTranslations(() => z.optional(text)), en: text })),
   /** A service as something that is done, behind "to". It may hold tokens of the person, such as {my}. */
-  do: z.optional(z.strictObject({ letter: text, es: text })),
+  do: z.optional(z.strictObject({ ...inTranslations(() => z.optional(text)), letter: text })),
   /** What else people look for it by. Never printed. */
-  also: z.optional(z.strictObject({ es: names, tr: names })),
+  also: z.optional(inEach(z.array(text))),
 });
 export type Thing = z.infer<typeof thingSchema>;
 
@@ -96,33 +97,37 @@ export const takesCount = ({ many }: Thing, { form, one = false }: SlotThings): 
   many !== undefined && form !== 'do' && !one;
 
 /** What the person reads while choosing. */
-export function labelOf(thing: Thing, language: 'en' | 'es' | 'tr', { form }: Pick<SlotThings, 'form'>): string {
-  if (form !== 'do' || language === 'tr') return thing[language];
-  return language === 'es' ? (thing.do?.es ?? thing.es) : thing.en;
+export function labelOf(thing: Thing, language: LanguageCode, { form }: Pick<SlotThings, 'form'>): string {
+  return (form === 'do' && language !== 'en' ? thing.do?.[language] : undefined) ?? thing[language];
 }
 
-type ThingWords = {
-  readonly value: string;
-  readonly en: string;
-  readonly es: string;
-  readonly tr: string;
-  readonly letter: string;
-};
-
-const THE = { un: 'el', una: 'la', unas: 'las' } as const;
+type ThingWords = Readonly<Record<LanguageCode, string>> & { readonly value: string; readonly letter: string };
 
 /** A thing in the words a frame needs: the letter's English, and what the reading copies say. `count` from 2 on. */
 export function wordsOf(thing: Thing, form: SlotThings['form'], count: number | null = null): ThingWords {
-  const { id: value, en, es, tr, letter, article, many } = thing;
+  const { id: value, en, letter, article = {}, many } = thing;
   if (count !== null && many !== undefined) {
     const english = `${form === 'the' ? 'the ' : ''}${count} ${many.en}`;
-    return { value, en: english, es: `${count} ${many.es}`, tr: `${count} ${tr}`, letter: english };
+    const counted = inTranslations((language) => {
+      const plural = COPY_WORDS[language].keepsSingular === true ? undefined : many[language];
+      return `${count} ${plural ?? thing[language]}`;
+    });
+    return { value, ...counted, en: english, letter: english };
   }
-  if (form === 'do' && thing.do !== undefined) return { value, en, es: thing.do.es, tr, letter: thing.do.letter };
-  if (form === 'bare') return { value, en, es, tr, letter: en };
-  if (form === 'the') {
-    const english = `the ${en}`;
-    return { value, en: english, es: article === undefined ? es : `${THE[article]} ${es}`, tr, letter: english };
-  }
-  return { value, en, es: article === undefined ? es : `${article} ${es}`, tr, letter };
+  const bare = inTranslations((language) => thing[language]);
+  if (form === 'do' && thing.do !== undefined)
+    return {
+      value,
+      ...inTranslations((language) => thing.do?.[language] ?? thing[language]),
+      en,
+      letter: thing.do.letter,
+    };
+  if (form === 'bare') return { value, ...bare, en, letter: en };
+  const withArticle = inTranslations((language) => {
+    const one = article[language];
+    const said = form === 'the' && one !== undefined ? COPY_WORDS[language].the[one] : one;
+    return said === undefined ? thing[language] : `${said} ${thing[language]}`;
+  });
+  if (form === 'the') return { value, ...withArticle, en: `the ${en}`, letter: `the ${en}` };
+  return { value, ...withArticle, en, letter };
 }

@@ -1,4 +1,4 @@
-import { type AmountRow, LESS } from '../../fact-cards/index.ts';
+import { type AmountRow, COPY_WORDS, LESS } from '../../fact-cards/index.ts';
 import { inTranslations } from '../../languages.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
 import type { ComposeInput } from './composed-letter.ts';
@@ -21,13 +21,20 @@ export function amountBlocks({ claim, facts }: ComposeInput, demand: Cents, voic
           copies: inTranslations((language) => copies[language][index]?.label ?? row.label),
           typed: typedInRow(row, facts),
         }))
-      : [{ label: words.LOSS_LABEL, sum: claim.amount, copies: words.LOSS_COPIES, typed: [] }];
+      : [
+          {
+            label: words.LOSS_LABEL,
+            sum: claim.amount,
+            copies: inTranslations((language) => COPY_WORDS[language].letter.loss),
+            typed: [],
+          },
+        ];
   const waived = isWaived
     ? [
         {
           label: `${LESS.en}: ${words.GIVEN_UP_LABEL}`,
           sum: cents(demand - claim.amount),
-          copies: inTranslations((language) => `${LESS[language]}: ${words.GIVEN_UP_COPIES[language]}`),
+          copies: inTranslations((language) => `${LESS[language]}: ${COPY_WORDS[language].letter.givenUp}`),
           typed: [],
         },
       ]

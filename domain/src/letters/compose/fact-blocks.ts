@@ -1,5 +1,5 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import type { FactSentence } from '../../fact-cards/index.ts';
+import { COPY_WORDS, type FactSentence } from '../../fact-cards/index.ts';
 import { inTranslations, type TranslatedCode } from '../../languages.ts';
 import type { ComposeInput, Copies } from './composed-letter.ts';
 import { type DraftBlock, ours, type Part, prose } from './letter-draft.ts';
@@ -94,5 +94,5 @@ const proofCopies = (proof: ComposeInput['facts']['proof']): Copies => {
     proof
       .map(({ copies }) => copies[language].charAt(0).toLocaleLowerCase(language) + copies[language].slice(1))
       .join(', ');
-  return inTranslations((language) => `${words.PROOF_COPIES[language]}: ${list(language)}.`);
+  return inTranslations((language) => `${COPY_WORDS[language].letter.proof}: ${list(language)}.`);
 };

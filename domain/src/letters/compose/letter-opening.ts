@@ -1,5 +1,6 @@
 import { formatLongEnglish, parseCalendarDate } from '../../calendar/index.ts';
 import type { Answer } from '../../claims/fields/answers.ts';
+import { COPY_WORDS } from '../../fact-cards/index.ts';
 import { inTranslations, type TranslatedCode } from '../../languages.ts';
 import { type Cents, formatUsd } from '../../money/index.ts';
 import { fullNameOf } from '../../parties/index.ts';
@@ -104,7 +105,8 @@ export function openingBlocks(input: ComposeInput, demand: Cents, voice: words.V
 function purposePart({ claim, facts: { matter } }: ComposeInput, purpose: string): Part {
   if (matter === null || !claim.reasons.every((reason) => matter.reasons.includes(reason)))
     return ours(purpose === '' ? '' : words.purposeSentence(purpose), from('reasons'));
-  const copy = (language: TranslatedCode): string => `${words.PURPOSE_COPIES[language]}: ${matter.copies[language]}.`;
+  const copy = (language: TranslatedCode): string =>
+    `${COPY_WORDS[language].letter.about}: ${matter.copies[language]}.`;
   return ours(words.purposeSentence(matter.copies.en), from('reasons'), inTranslations(copy), matter.typed);
 }
 

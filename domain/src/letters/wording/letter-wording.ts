@@ -40,8 +40,6 @@ export const askSentence = (v: Voice, whom: string, amount: string, deadline: st
   `${startingWith(v.I)} ask ${whom} to pay ${v.me} ${amount} by ${deadline}.`;
 /** What was ticked, and no more: the amount may hold other things too. */
 export const purposeSentence = (purpose: string): string => `This is about ${purpose}.`;
-/** The same, where the cards name the thing itself. */
-export const PURPOSE_COPIES = { es: 'Esto trata de', tr: 'Konu' } as const;
 /** A parent or guardian signs for a child; the claim stays the child's. */
 export const guardianSentence = (v: Voice, child: string): string =>
   `${startingWith(v.I)} write as the parent or guardian of ${child}, a minor.`;
@@ -61,8 +59,6 @@ export const formPlaceSentence = (place: string): string => endSentence(`The pla
 export const amountSentence = (v: Voice, amount: string): string => `The amount ${v.I} ask for is ${amount}.`;
 export const GIVEN_UP_LABEL = 'the part that is given up';
 export const LOSS_LABEL = 'Amount of the loss';
-export const LOSS_COPIES = { es: 'Monto de la pérdida', tr: 'Kayıp tutarı' } as const;
-export const GIVEN_UP_COPIES = { es: 'la parte a la que se renuncia', tr: 'vazgeçilen kısım' } as const;
 export const givenUpSentence = (v: Voice, amount: string): string =>
   `${startingWith(v.I)} ask for ${amount} and give up the part above it.`;
 export const payBySentence = (amount: string, deadline: string): string => `Please pay ${amount} by ${deadline}.`;
@@ -109,7 +105,6 @@ export const courtSumSentence = (v: Voice, sum: string, cite: string): string =>
 /** What the person ticked: "the lease", "photos of the last day". */
 export const proofSentence = (v: Voice, things: readonly string[]): string =>
   `${startingWith(v.I)} have ${listWith('and', things)}.`;
-export const PROOF_COPIES = { es: 'Lo que tengo para mostrar', tr: 'Gösterebileceklerim' } as const;
 export const settleSentence = (v: Voice): string =>
   `${startingWith(v.I)} would rather settle this without a court case.`;
 export const recordsSentences = (v: Voice): readonly string[] => [

@@ -17,6 +17,8 @@ export const guideWords = {
   county: (name: string): string => `${name} County`,
   toConfirm: (certainty: Certainty): string => toConfirm(certainty),
   FORM_NAME,
+  /** What stands before a page's number, and before how many there are. */
+  PAGE: ['Page ', ' of '],
   /** A language of the court's list, which stands behind it. */
   courtLanguage: (name: string): string => name,
   KEEP_FOOTER,

@@ -24,6 +24,7 @@ export const guideWords: GuideWords = {
   county: (name: string): string => `Condado de ${name} (${name} County)`,
   toConfirm: (certainty: Certainty): string =>
     needsConfirming(certainty) ? ' Confírmelo con la secretaría (clerk), por favor.' : '',
+  PAGE: ['Página ', ' de '],
   FORM_NAME: { appendix: 'Apéndice', revision: 'revisión' },
   courtLanguage: (name: string): string => {
     const own = LANGUAGES[name];

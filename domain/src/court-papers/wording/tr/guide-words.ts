@@ -24,6 +24,7 @@ export const guideWords: GuideWords = {
   county: (name: string): string => `${name} ilçesi (${name} County)`,
   toConfirm: (certainty: Certainty): string =>
     needsConfirming(certainty) ? ' Lütfen bunu mahkeme kaleminde (clerk) doğrulatın.' : '',
+  PAGE: ['Sayfa ', ' / '],
   FORM_NAME: { appendix: 'Ek', revision: 'sürüm' },
   courtLanguage: (name: string): string => {
     const own = LANGUAGES[name];

@@ -72,7 +72,7 @@ const objectOf = (value: Plain): object => (typeof value === 'object' && value !
 const laidOut = (value: Plain): Plain => mapped(value, layout);
 
 /** Names for the program, and words that stand for a picture: no page shows them. */
-const UNPRINTED: ReadonlySet<string> = new Set(['kind', 'language', 'rowId', 'rowIds', 'alt', 'href']);
+const UNPRINTED: ReadonlySet<string> = new Set(['kind', 'language', 'pageWords', 'rowId', 'rowIds', 'alt', 'href']);
 
 /** A block's `kind` names it and is no text. */
 function mapped(value: Plain, change: (text: string) => string): Plain {

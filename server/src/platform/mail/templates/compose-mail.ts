@@ -1,10 +1,8 @@
 import { DEFAULT_LANGUAGE, directionOf, type Language } from '@plainclaim/contract';
 import { type Html, html } from '../html.ts';
 import type { Filled, MailTemplateName } from '../mail-contents.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import { tr } from './tr/index.ts';
-import type { MailWording, Passage, Site, TranslatedMailWording } from './words.ts';
+import { MAIL_WORDS, TO_OTHER_SIDE } from './all-languages.ts';
+import type { Passage, Site } from './words.ts';
 
 /** A mail in both of its forms. They say the same. */
 export type ComposedMail = {
@@ -14,20 +12,10 @@ export type ComposedMail = {
   readonly senderName?: string;
 };
 
-/** The language of the other side is not known, and what reaches them is part of an English letter. */
-const toOtherSide = { 'letter-to-recipient': en.mails['letter-to-recipient'] };
-
-const inFull = (wording: TranslatedMailWording): MailWording => ({
-  ...wording,
-  mails: { ...wording.mails, ...toOtherSide },
-});
-
-const wordings: Readonly<Record<Language, MailWording>> = { en, es: inFull(es), tr: inFull(tr) };
-
 /** Puts a mail's words into form. No remote images and nothing that tells us whether it was read. */
 export function composeMail<T extends MailTemplateName>(filled: Filled<T>, locale: Language, site: Site): ComposedMail {
-  const language = filled.template in toOtherSide ? DEFAULT_LANGUAGE : locale;
-  const { mails, closing, lang } = wordings[language];
+  const language = filled.template in TO_OTHER_SIDE ? DEFAULT_LANGUAGE : locale;
+  const { mails, closing, lang } = MAIL_WORDS[language];
   const words = mails[filled.template](filled.params, site);
   const { subject, passages, senderName } = words;
   const closingLines = words.closing ?? closing(site);
