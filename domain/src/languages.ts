@@ -7,6 +7,7 @@ export const LANGUAGE_LIST = [
   { code: 'en', name: 'English', direction: 'ltr', fonts: [] },
   { code: 'es', name: 'Español', direction: 'ltr', fonts: [] },
   { code: 'tr', name: 'Türkçe', direction: 'ltr', fonts: ['turkish'] },
+  { code: 'pt', name: 'Português', direction: 'ltr', fonts: [] },
 ] as const satisfies readonly {
   readonly code: string;
   /** As its own speakers call it. Never translated. */
@@ -21,13 +22,13 @@ export type LanguageCode = (typeof LANGUAGE_LIST)[number]['code'];
 /** What everything that is said in English is translated into. */
 export type TranslatedCode = Exclude<LanguageCode, 'en'>;
 
-export const TRANSLATED_CODES = ['es', 'tr'] as const satisfies readonly TranslatedCode[];
+export const TRANSLATED_CODES: readonly TranslatedCode[] = LANGUAGE_LIST.map(({ code }) => code).filter(
+  (code): code is TranslatedCode => code !== 'en',
+);
 
-/** One for each language besides English. */
-export const inTranslations = <Said>(say: (code: TranslatedCode) => Said): Readonly<Record<TranslatedCode, Said>> => ({
-  es: say('es'),
-  tr: say('tr'),
-});
+/** One for each language besides English. The list is the only place that names them, so the type is stated here. */
+export const inTranslations = <Said>(say: (code: TranslatedCode) => Said): Readonly<Record<TranslatedCode, Said>> =>
+  Object.fromEntries(TRANSLATED_CODES.map((code) => [code, say(code)])) as Record<TranslatedCode, Said>;
 
 /** One for each language. */
 export const inLanguages = <Said>(say: (code: LanguageCode) => Said): Readonly<Record<LanguageCode, Said>> => ({

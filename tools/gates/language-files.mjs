@@ -17,6 +17,8 @@ const CATALOGUES = [
   /\/words\//,
   /\/(?:templates|wording)\/[a-z]{2}\//,
   /^web\/src\/i18n\/languages\//,
+  // Where the catalogues of one kind are listed: an import and a name for each language.
+  /\/all-languages\.ts$/,
   /^domain\/src\/own-words\//,
   /^domain\/src\/jurisdictions\/us-[a-z]+\//,
 ];

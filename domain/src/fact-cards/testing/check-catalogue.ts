@@ -162,6 +162,7 @@ function slotFaults(slot: Slot, slots: ReadonlyMap<string, Slot>): readonly stri
 const THE_READER: Readonly<Record<CardLanguage, RegExp>> = {
   en: /\byours?\b|\byou\b/i,
   es: /\busted\b/i,
+  pt: /\bvocês?\b/i,
   tr: /\bsiz(?:in|e|de|den|i)?\b|(?:[ıiuü]n[ıiuü]z)(?:\b|$)/i,
 };
 

@@ -2,12 +2,13 @@ import type { LanguageCode, TranslatedCode } from '../../languages.ts';
 import type { CardWords, CopyWords } from './card-words.ts';
 import { cardWords as en } from './en.ts';
 import { cardWords as es } from './es.ts';
+import { cardWords as pt } from './pt.ts';
 import { cardWords as tr } from './tr.ts';
 
 export type { CardWords, CopyWords, DayWords, Other, Person } from './card-words.ts';
 
 /** For the languages a letter is translated into. */
-export const COPY_WORDS: Readonly<Record<TranslatedCode, CopyWords>> = { es, tr };
+export const COPY_WORDS: Readonly<Record<TranslatedCode, CopyWords>> = { es, tr, pt };
 
 export const CARD_WORDS: Readonly<Record<LanguageCode, CardWords>> = { en, ...COPY_WORDS };
 

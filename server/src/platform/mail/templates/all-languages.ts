@@ -1,6 +1,7 @@
 import type { Language } from '@plainclaim/contract';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
+import { pt } from './pt/index.ts';
 import { tr } from './tr/index.ts';
 import type { MailWording, TranslatedMailWording } from './words.ts';
 
@@ -13,4 +14,9 @@ const inFull = (wording: TranslatedMailWording): MailWording => ({
 });
 
 /** What our mails say, in every language. */
-export const MAIL_WORDS: Readonly<Record<Language, MailWording>> = { en, es: inFull(es), tr: inFull(tr) };
+export const MAIL_WORDS: Readonly<Record<Language, MailWording>> = {
+  en,
+  es: inFull(es),
+  tr: inFull(tr),
+  pt: inFull(pt),
+};

@@ -1,0 +1,65 @@
+import type { Catalogue } from '../../catalogue/sentences.ts';
+import type { wizardMessages as english } from '../en/wizard.ts';
+import { categoryMessages } from './category.ts';
+
+export const wizardMessages = {
+  ...categoryMessages,
+  'wizard.reasons_required': 'Escolha pelo menos uma subcategoria antes de continuar!',
+  'wizard.claimant_kind_required': 'Escolha uma opção antes de continuar!',
+  'wizard.claim_for_required': 'Escolha para quem é este pedido.',
+  'wizard.guardian_required': 'Escreva o seu nome completo. Você assina e dá entrada pelo menor.',
+  'wizard.defendant_kind_required': 'Escolha contra quem é este pedido!',
+  'wizard.story_required': 'Conte o que aconteceu antes de continuar!',
+  'wizard.calculation_required': 'Explique como você calculou o valor do pedido antes de continuar!',
+  'wizard.questions_missing': 'As perguntas ainda estão carregando. Espere um momento e tente de novo.',
+  'wizard.question_required': 'Responda “{label}”',
+  'wizard.answer_contradicts_name':
+    'O nome “{words}” não combina com a sua resposta. Mude a resposta ou diga que está certa',
+  'wizard.answer_contradicts_story':
+    'O seu relato diz “{words}”, e isso não combina com a sua resposta. Mude a resposta ou diga que está certa',
+  'wizard.signature_required': 'Assine antes de continuar!',
+  'wizard.package_required': 'Escolha um pacote antes de continuar!',
+  'wizard.generation_running': 'O seu arquivo ainda está sendo feito. Espere alguns segundos.',
+  'wizard.payment_required': 'Primeiro pague o seu pacote, por favor.',
+
+  'field.required': 'Este campo é obrigatório',
+  'field.amount_invalid': 'Escreva um valor em dólares e centavos, como 1850.00',
+  'field.amount_min': 'O valor precisa ser de pelo menos $250.00',
+  'field.amount_max': 'O valor não pode passar de $25,000.00',
+  'field.date_invalid': 'Escreva uma data real, como 15 de abril de 2026',
+  'field.date_future': 'Escreva uma data que já chegou',
+  'field.state_unknown': 'Escolha um estado da lista',
+  'field.zip': 'O CEP (ZIP) precisa ter pelo menos 5 números',
+  'field.zip_long': 'Escreva 5 ou 9 números no CEP (ZIP)',
+  'field.email': 'Escreva um e-mail válido',
+  'field.phone_digits': 'O telefone deve ter só números',
+  'field.website': 'Escreva um endereço de site válido',
+  'field.choice_unknown': 'Escolha uma das respostas da lista',
+  'signature.not_png': 'Não conseguimos ler a sua assinatura. Apague e assine outra vez, por favor.',
+
+  'card.day_unknown': 'Escreva um dia real, como 15 de abril de 2026',
+  'card.day_not_span': 'Dê aqui um só dia, mês ou ano, e não um período.',
+  'card.day_to_come': 'Esse dia ainda não chegou. Escreva o dia em que aconteceu, ou deixe vazio.',
+  'card.span_reversed': 'O primeiro dia vem depois do último. Confira os dois.',
+  'card.required': 'Preencha isto ou tire o cartão',
+  'card.who_required': 'Diga quem foi',
+  'card.which_defendant': 'Escolha sobre quem é este cartão',
+  'card.self_required': 'Escolha de quem esta frase fala',
+  'card.amount_unknown': 'Escreva um valor em dólares e centavos, como 1850.00',
+  'card.count_unknown': 'Escreva um número inteiro, como 3',
+  'card.number_unknown': 'Escreva um número, como 3 ou 2.5',
+  'card.choice_unknown': 'Escolha uma das respostas',
+  'card.text_too_long': 'É longo demais para uma frase. Encurte, por favor.',
+  'card.nothing_filled': 'Preencha uma resposta ou tire o cartão',
+  'row.label_required': 'Diga para que é este valor',
+  'row.amount_required': 'Escreva o valor',
+  'row.amount_unknown': 'Escreva um valor em dólares e centavos, como 1850.00',
+  'row.amount_zero': 'Escreva um valor maior que zero',
+  'wizard.multiple_required': 'Escolha quando pedir o valor maior antes de continuar!',
+  'wizard.multiple_unusable':
+    'Com as suas respostas e linhas de agora, não dá para pedir o valor maior: nenhuma lei que conhecemos acrescenta esse valor. Escolha continuar sem ele, ou mude a resposta ou a linha. Nada do que você escreveu se perdeu.',
+
+  'wizard.fields_incomplete': 'Preencha bem todos os campos obrigatórios antes de continuar!',
+  'wizard.questions_required': 'Responda a todas as perguntas administrativas antes de continuar!',
+  'wizard.questions_banner': 'Responda a todas as perguntas, por favor.',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,1 @@
+export { sentences } from '@plainclaim/contract/fit-words/pt';

@@ -1,0 +1,1 @@
+export { letterReading } from '@plainclaim/contract/letter-reading/pt';

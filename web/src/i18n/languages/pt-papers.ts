@@ -1,0 +1,1 @@
+export { paperReading } from '@plainclaim/contract/paper-reading/pt';
