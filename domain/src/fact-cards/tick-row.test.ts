@@ -14,8 +14,8 @@ describe('a row counts, or it does not', () => {
     ...someCard,
     counts: {
       slot: 'amount',
-      label: { en: 'Price', es: 'Precio', tr: 'Fiyat' },
-      plain: { en: 'Price', es: 'Precio', tr: 'Fiyat' },
+      label: { en: 'Price', es: 'Precio', tr: 'Fiyat', pt: 'Preço' },
+      plain: { en: 'Price', es: 'Precio', tr: 'Fiyat', pt: 'Preço' },
       sign: 1,
       default: true,
       ...(group === undefined ? {} : { group }),

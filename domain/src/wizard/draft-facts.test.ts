@@ -19,9 +19,14 @@ const DOUBLED: MultipleRule = {
   baseCards: ['rental.deposit-paid', 'rental.returned'],
   factor: 2,
   after: { card: 'rental.home', slot: 'to', days: 30 },
-  label: { en: 'Doubled by law', es: 'Duplicado por ley', tr: 'Yasayla ikiye katlanan' },
+  label: { en: 'Doubled by law', es: 'Duplicado por ley', tr: 'Yasayla ikiye katlanan', pt: 'Dobrado por lei' },
   cite: 'An Act',
-  explains: { en: 'A court may double it.', es: 'Un tribunal puede duplicarlo.', tr: 'Mahkeme ikiye katlayabilir.' },
+  explains: {
+    en: 'A court may double it.',
+    es: 'Un tribunal puede duplicarlo.',
+    tr: 'Mahkeme ikiye katlayabilir.',
+    pt: 'Um tribunal pode dobrar o valor.',
+  },
   rowId: 'multiple.doubled',
 };
 

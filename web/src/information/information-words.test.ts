@@ -3,8 +3,7 @@ import { longSentencesIn, mean, spanishEaseOf, turkishEaseOf } from '@plainclaim
 import { gradeOf, wordCount } from '@plainclaim/contract/testing/reading-grade';
 import { describe, expect, test } from 'vitest';
 import { figuresIn, withFigures } from './figures.ts';
-import { words as en } from './words/en.ts';
-import { words as es } from './words/es.ts';
+import { INFORMATION_WORDS as WORDS } from './words/all-languages.ts';
 import type { Block, InformationWords } from './words/information-words.ts';
 import { words as tr } from './words/tr.ts';
 

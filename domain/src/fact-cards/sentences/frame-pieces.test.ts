@@ -5,7 +5,7 @@ import { allPieces, choosePieces, conditionsOf, withoutPieces } from './frame-pi
 
 const paid = (value: string): FilledSlot => ({
   kind: 'choice',
-  option: { value, en: value, es: value, tr: value, letter: value },
+  option: { value, en: value, es: value, tr: value, pt: value, letter: value },
 });
 const money: FilledSlot = { kind: 'money', cents: cents(500) };
 const frame = '[?paid=no:The bill|{I} paid][ for {what}][ {on:day}|, {I} do not know when]: {amount}.';

@@ -7,7 +7,7 @@ import { readEntry } from '../read-entry.ts';
 import { sayCard, type Telling } from './say-card.ts';
 import { sayPieces, sayStart } from './say-pieces.ts';
 
-const same = (text: string) => ({ en: text, es: text, tr: text });
+const same = (text: string) => ({ en: text, es: text, tr: text, pt: text });
 const card: Card = {
   key: 'test.said',
   reasons: ['*'],

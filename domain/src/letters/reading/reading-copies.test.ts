@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inTranslations } from '../../languages.ts';
 import { assessClaim } from '../../claim-fit/index.ts';
 import { formatLongEnglish, parseCalendarDate } from '../../calendar/index.ts';
 import { speaksAsWe } from '../../claim-facts/index.ts';
@@ -54,7 +55,7 @@ const piecesOf = ({ sentences }: ComposedLetter): readonly ReadPiece[] =>
 const inEnglish = (letter: ComposedLetter): readonly ReadPiece[] =>
   piecesOf(letter).map((piece) => {
     const english = letter.text.slice(piece.start, piece.end);
-    return piece.copies ? { ...piece, copies: { es: english, tr: english } } : piece;
+    return piece.copies ? { ...piece, copies: inTranslations(() => english) } : piece;
   });
 const partsOf = (text: string, pieces: readonly ReadPiece[], voice: 'I' | 'we' = 'I'): readonly ReadingPart[] =>
   readingCopy(text, pieces, readerOf(voice)).flatMap(({ lines }) => lines.flat());

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { conformance as en } from '../words/conformance/en.ts';
 import { conformance as es } from '../words/conformance/es.ts';
+import { conformance as pt } from '../words/conformance/pt.ts';
 import { conformance as tr } from '../words/conformance/tr.ts';
 import { ClausesTable, CriteriaTable } from './conformance-tables.tsx';
 import { evidence } from './kept-evidence.ts';
 
-const WORDS = { en, es, tr };
+const WORDS = { en, es, tr, pt };
 
 test.each(LANGUAGES)('every criterion stands in the table, with its day in the form of %s', (language) => {
   const first = { ...evidence, criteria: evidence.criteria.slice(0, 2) };
@@ -16,7 +17,7 @@ test.each(LANGUAGES)('every criterion stands in the table, with its day in the f
     criteria: first.criteria.map((row) => ({ ...row, walked: { day: '2026-04-15', means: 'keyboard' as const } })),
   };
   const shown = renderToStaticMarkup(<CriteriaTable evidence={walked} words={WORDS[language]} language={language} />);
-  const days = { en: 'April 15, 2026', es: '15 de abril de 2026', tr: '15 Nisan 2026' };
+  const days = { en: 'April 15, 2026', es: '15 de abril de 2026', tr: '15 Nisan 2026', pt: '15 de abril de 2026' };
   expect(shown.split(days[language])).toHaveLength(3);
   expect(shown).toContain(`1.1.1 ${WORDS[language].criteria['1.1.1']} (A)`);
   expect(shown).toContain('[[if:no-until-2026-10-12]]');

@@ -49,6 +49,7 @@ const WHO_WE_ARE: Readonly<Record<Language, readonly string[]>> = {
   en: ['Plainclaim helps people in New Jersey', 'We never ask for your password by email.'],
   es: ['Plainclaim', 'Nueva Jersey', 'contraseña'],
   tr: ['Plainclaim, New Jersey’deki', 'Şifrenizi asla'],
+  pt: ['Plainclaim', 'Nova Jersey', 'senha'],
 };
 
 describe.each(inEveryLanguage)('the mail "$template" in $language', ({ filled, language }) => {

@@ -8,7 +8,7 @@ import {
 } from '@plainclaim/domain';
 import { blankEntry } from '../cards/card-changes.ts';
 
-const inAll = (text: string) => ({ en: text, es: text, tr: text });
+const inAll = (text: string) => ({ en: text, es: text, tr: text, pt: text });
 const option = (value: string): CardOption => ({ value, ...inAll(value), letter: value });
 
 /** A card with a day, a sum and an option. */
