@@ -66,4 +66,5 @@ export {
   sayDay,
   type TypedDay,
 } from './sentences/say-days.ts';
-export { rowsPressed, type RowsPressed, takenOutBy, withTick } from './tick-row.ts';
+export { rowsForClaim } from './rows-for-claim.ts';
+export { rowsPressed, type RowsPressed, takenOutBy, withOnly, withTick } from './tick-row.ts';
