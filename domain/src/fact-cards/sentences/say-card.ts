@@ -242,13 +242,23 @@ function sayWho(
   const isNamed = who.name !== '' && language === 'en';
   const said = isNamed && role?.named !== undefined ? { ...role, letter: role.named } : role;
   // "my wife" was pressed by whoever writes, and is theirs.
-  const roleText = said === null ? who.role : sayOption(said, inOwnPerson(telling), named);
+  const pressed = said === null ? who.role : sayOption(said, inOwnPerson(telling), named);
+  // Behind the child's name, "mi esposa" would be the child's wife.
+  const isOfWriter = speaker.child !== undefined && language !== 'en' && /\{(?:my|mine)\}/.test(said?.letter ?? '');
+  const roleText = isOfWriter ? `${pressed}${OF_THE_WRITER[language]}` : pressed;
   if (roleText === '' || who.name === '') return roleText === '' ? who.name : roleText;
   // "your superintendent Eddie", "Luis (a mechanic)"
   return language === 'en' && isRoleFirst(said?.letter ?? roleText)
     ? `${roleText} ${who.name}`
     : `${who.name} (${roleText})`;
 }
+
+/** Whose a role is in a reading copy that speaks as the child. */
+const OF_THE_WRITER: Readonly<Record<CardLanguage, string>> = {
+  en: '',
+  es: ', de quien firma la carta',
+  tr: ' – mektubu imzalayanın',
+};
 
 /** A reading copy says "I" in its verbs: where that is the child, the child is named before the sentence. */
 export function withChild(
