@@ -3,6 +3,7 @@ import {
   billingAnswerSchema,
   cardsAnswerSchema,
   checkDocumentAnswerSchema,
+  sealKeyAnswerSchema,
   courtPaperCasesAnswerSchema,
   courtRangeAnswerSchema,
   draftAnswerSchema,
@@ -117,6 +118,16 @@ export const furtherCalls: WalkedCalls = {
       },
     ],
     failing: [refusal('it is no hash', 400, 'request.invalid', posting({ sha256: 'my letter' }))],
+  },
+  'GET /api/seal-key': {
+    happy: [
+      {
+        ask: (walk, path) => walk.browser.get(path),
+        schema: sealKeyAnswerSchema,
+        reads: ['fingerprint', 'valid_to'],
+      },
+    ],
+    failing: [],
   },
   'POST /api/check-code': {
     happy: [
