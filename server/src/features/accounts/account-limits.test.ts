@@ -46,17 +46,6 @@ function expectRefusal(answer: Answer | undefined) {
 const aMinuteLater = () => live.database.pool.query("update rate_limits set expire = 1 where key like 'login-%-60:%'");
 const passTime = (app: TestApp) => app.database.pool.query('update rate_limits set expire = 1');
 
-describe('a code printed with a letter', () => {
-  test('is not guessed: after ten tries in a minute from one place the next one is told to wait', async () => {
-    const from = at(live.browser(), aPlace());
-    const answers = await many(11, () => from.post(paths.checkCode, { code: '0000-0000-0000' }));
-    expect(statuses(answers)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-    expectRefusal(answers.at(-1));
-    expect(answers.at(-1)?.json().message).toBe('Too many tries. Please wait a moment and try again.');
-    expect((await at(live.browser(), aPlace()).post(paths.checkCode, { code: '0000-0000-0000' })).statusCode).toBe(200);
-  });
-});
-
 describe('logging in', () => {
   test('with five wrong passwords closes the account to that place for a minute, the right password included', async () => {
     const { email, password } = await aPerson(live, { browser: live.browser() });
