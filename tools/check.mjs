@@ -35,8 +35,8 @@ async function shown(command, args) {
 /** @param {string} name @param {readonly string[]} args */
 const tool = (name, args) => shown(join(root, 'node_modules/.bin', name), args);
 
-/** @param {string} script */
-const own = (script) => shown(process.execPath, [join(root, 'tools', script)]);
+/** @param {string} script @param {readonly string[]} args */
+const own = (script, ...args) => shown(process.execPath, [join(root, 'tools', script), ...args]);
 
 /** @returns {Promise<Outcome>} */
 async function arrows() {
@@ -154,6 +154,8 @@ const longGates = [
   { name: 'weakened', run: () => tool('tsx', ['tools/security/run.ts', '--planted']) },
   { name: 'restore', run: () => tool('tsx', ['server/bench/rehearse-restore.ts', '1000']) },
   { name: 'alerts', run: alerts },
+  { name: 'processes', run: () => own('faults.mjs', 'processes', '1') },
+  { name: 'machine', run: () => own('faults.mjs', 'machine', '1') },
 ];
 
 const isFull = process.argv.includes('--full');

@@ -2,6 +2,9 @@
  * Every call of the product. The names with `.php` are the specification's; the server answers each of them with and
  * without that suffix through one rewrite rule, and this table holds them without it.
  */
+/** Sent along by a page that asks by itself, with nobody in front of it: such a request keeps nobody logged in. */
+export const BY_ITSELF_HEADER = 'x-by-itself';
+
 export const paths = {
   checkAuth: '/api/checkAuth',
   passwordRule: '/api/password-rule',
@@ -43,6 +46,7 @@ export const paths = {
   reminderChoices: '/api/reminders',
   checkDocument: '/api/check-document',
   checkCode: '/api/check-code',
+  sealKey: '/api/seal-key',
   stopReminders: '/api/reminders/stop',
   unsubscribeReminders: '/api/reminders/unsubscribe',
   emailChange: '/api/email-change',

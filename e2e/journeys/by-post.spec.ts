@@ -35,7 +35,7 @@ test('a letter is approved to be mailed, stopped in time, and its price goes bac
   test.slow();
   const isHealthy = watchPage(page);
   await chosen(page);
-  await expect(page.getByText('$14.90 of the price is for mailing to each person')).toBeVisible();
+  await expect(page.getByText(/You paid for it already: \$15\.\d\d, with its tax, for each person/)).toBeVisible();
   await expect(page.getByText('as it shows in the window of the envelope')).toBeVisible();
   await expectAccessible(page, 'the envelope before approving');
   await approve(page).click();
@@ -45,7 +45,7 @@ test('a letter is approved to be mailed, stopped in time, and its price goes bac
   await expectAccessible(page, 'the question before stopping');
   await page.getByRole('button', { name: 'Stop it' }).click();
   await expect(page.getByText('Stopped. Nothing was mailed.')).toBeVisible();
-  await expect(page.getByText(/\$14\.90 for the mailing/)).toBeVisible();
+  await expect(page.getByText(/\$15\.\d\d for the mailing/)).toBeVisible();
   await postSite.hasLetters(page.request, 0);
   isHealthy();
 });

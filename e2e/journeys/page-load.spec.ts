@@ -10,9 +10,6 @@ const MOST_REQUESTS = 20;
 const MOST_WAVES = 2;
 const MOST_SHIFT = 0.02;
 
-/** What misses the bar of waves. Why: docs/decisions/0096. The files of a case are asked for once the case is known. */
-const KNOWN_WAVES: Readonly<Record<string, number>> = { '/case': 3 };
-
 /** What is named anew once more is known of it, in the same place. */
 const NAMED_ANEW: ReadonlySet<string> = new Set(['h1 Demand Letter', 'h1 Your case', 'press Go to check']);
 
@@ -30,16 +27,25 @@ test('every page that has an address is looked at', () => {
   expect(pages.filter((page) => !seen.has(page))).toEqual([]);
 });
 
+/**
+ * Waves are counted by time: on a slow machine, what was asked for late looks as if it had waited for something. So where a
+ * look finds too much, the next one is over a line four times as slow, beside which the machine counts for less. What one
+ * thing truly waits for takes as many waves on any line.
+ */
+const LATENCIES_MS = [150, 600, 2_400] as const;
+
+type Bar = 'requests' | 'waves' | 'shift' | 'taken away';
+
 /** What a visit has too much of, with what was asked for or moved. */
-function findingsOf({ requests, waves, shift, moved, takenAway }: Visit, mostWaves = MOST_WAVES): string[] {
+function findingsOf({ requests, waves, shift, moved, takenAway }: Visit, mostWaves = MOST_WAVES): Map<Bar, string> {
   const paths = requests.map((request) => request.path).join(' ');
   const gone = takenAway.filter((part) => !NAMED_ANEW.has(part));
-  return [
-    requests.length > MOST_REQUESTS ? `${requests.length} requests: ${paths}` : '',
-    waves > mostWaves ? `${waves} waves: ${paths}` : '',
-    shift > MOST_SHIFT ? `a shift of ${shift}: ${moved.join(' ')}` : '',
-    gone.length > 0 ? `shown and taken away: ${gone.join(', ')}` : '',
-  ].filter((finding) => finding !== '');
+  const found = new Map<Bar, string>();
+  if (requests.length > MOST_REQUESTS) found.set('requests', `${requests.length} requests: ${paths}`);
+  if (waves > mostWaves) found.set('waves', `${waves} waves: ${paths}`);
+  if (shift > MOST_SHIFT) found.set('shift', `a shift of ${shift}: ${moved.join(' ')}`);
+  if (gone.length > 0) found.set('taken away', `shown and taken away: ${gone.join(', ')}`);
+  return found;
 }
 
 for (const { name, world, prepare } of PAGE_LOADS) {
@@ -47,19 +53,22 @@ for (const { name, world, prepare } of PAGE_LOADS) {
     test.slow();
     if (baseURL === undefined) throw new Error('The journeys need an address.');
     const storageState = await cookiesOf(browser, baseURL, world);
-    const look = async (viewport: { readonly width: number; readonly height: number }): Promise<string[]> => {
-      const context = await browser.newContext({ baseURL, storageState, viewport });
-      try {
-        const path = await prepare(context.request);
-        return findingsOf(await visit(await context.newPage(), path), KNOWN_WAVES[name]);
-      } finally {
-        await context.close();
-      }
-    };
     for (const { device, viewport } of SCREENS) {
-      const findings = await look(viewport);
-      // What a busy machine made late is measured once more: a fault of the page is there both times.
-      expect.soft(findings.length === 0 ? [] : await look(viewport), device).toEqual([]);
+      // A bar is missed where every look misses it.
+      let missed: Map<Bar, string> | null = null;
+      for (const latency of LATENCIES_MS) {
+        if (missed?.size === 0) break;
+        const context = await browser.newContext({ baseURL, storageState, viewport });
+        try {
+          const path = await prepare(context.request);
+          const found = findingsOf(await visit(await context.newPage(), path, latency));
+          const before: Map<Bar, string> = missed ?? found;
+          missed = new Map([...found].filter(([bar]) => before.has(bar)));
+        } finally {
+          await context.close();
+        }
+      }
+      expect.soft([...(missed ?? [])], device).toEqual([]);
     }
   });
 }

@@ -18,8 +18,9 @@ const card: Walk['answers'] = [
   ['zip', '07105'],
 ];
 
-/** Nobody is in the army, nobody is bankrupt: the usual claim. */
+/** Nobody is in the army, nobody is bankrupt: the usual claim. Only who claims as a business is asked their age here. */
 const usual: Walk['answers'] = [
+  ['isAdult', 'yes'],
   ['claimFor', 'me'],
   ['askedMoneyBefore', 'yes'],
   ['assignedClaim', 'no'],

@@ -23,8 +23,8 @@ type Counts = { presses: number; fields: number; keys: number; waitedMs: number 
 const SUBMIT = 'main form button[type="submit"]:visible';
 
 /**
- * Words on the page that somebody reads: no option of a list, nothing for screen readers alone, nothing folded, and nothing
- * beyond the side of the screen, where the cards of a carousel wait to be swiped in.
+ * Words on the page that somebody reads: no option of a list, nothing for screen readers alone, nothing folded or cut off at
+ * the end of its line, and nothing beyond the side of the screen, where the cards of a carousel wait to be swiped in.
  */
 const visibleWords = (page: Page): Promise<number> =>
   page.locator('main').evaluate((main) => {
@@ -36,7 +36,11 @@ const visibleWords = (page: Page): Promise<number> =>
       const box = parent.getBoundingClientRect();
       if (!parent.checkVisibility({ visibilityProperty: true }) || box.width < 2 || box.height < 2) continue;
       if (Math.min(box.right, innerWidth) - Math.max(box.left, 0) < box.width / 2) continue;
-      words += (node.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      // A line that does not fit ends in dots.
+      const isCut = getComputedStyle(parent).textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth;
+      const shown = isCut ? parent.clientWidth / parent.scrollWidth : 1;
+      const all = (node.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      words += Math.ceil(all * shown);
     }
     return words;
   });
@@ -180,7 +184,7 @@ class Walker {
       await this.settle();
       const from = await this.place();
       await this.look();
-      if ((await page.locator('a[href="/result"]:visible').count()) > 0) return;
+      if ((await page.locator('a[href="/result"]:visible').count()) > 0) return await this.arrives();
       if (
         (await page.locator('[role="progressbar"], progress').count()) > 0 &&
         (await page.locator(SUBMIT).count()) > 0
@@ -235,8 +239,8 @@ class Walker {
     await this.look();
     await this.press(page.locator('main button:visible').filter({ hasText: this.walk.approve }).last());
     await page.waitForURL((url) => url.pathname === '/result' && url.search === '', { timeout: 60_000 });
-    await this.settle();
-    await this.look();
+    await page.locator('main h2').first().waitFor();
+    await this.arrives();
   }
 
   private async arrives(): Promise<void> {

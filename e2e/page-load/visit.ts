@@ -2,8 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { isSettled } from '../states/moves.ts';
 
-/** A phone's line, so that what waits for what shows in time: milliseconds there and back, bytes a second. */
-const LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 95_000, offline: false };
+/** A phone's line, so that what waits for what shows in time: bytes a second, and milliseconds there and back. */
+const LINE = { downloadThroughput: 200_000, uploadThroughput: 95_000, offline: false };
+const LATENCY_MS = 150;
 /** Nothing asked for and nothing moved for so long: the page has arrived. */
 const QUIET_MS = 1_000;
 
@@ -31,7 +32,7 @@ const WATCH_ARRIVAL = fileURLToPath(new URL('watch-arrival.js', import.meta.url)
 const isCounted = (url: string) => url.startsWith('http') && !url.endsWith('/favicon.svg');
 
 /** Each request with the times of the network itself. */
-async function listRequests(session: CDPSession): Promise<Map<string, Asked>> {
+async function listRequests(session: CDPSession, latency: number): Promise<Map<string, Asked>> {
   const requests = new Map<string, Asked>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!isCounted(request.url)) return;
@@ -50,7 +51,7 @@ async function listRequests(session: CDPSession): Promise<Map<string, Asked>> {
   session.on('Network.loadingFinished', end);
   session.on('Network.loadingFailed', end);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Network.emulateNetworkConditions', { ...LINE, latency });
   return requests;
 }
 
@@ -83,9 +84,9 @@ function worstWindow(shifts: Arrival['shifts']): number {
 }
 
 /** Opens a page over a slow line and waits until nothing more comes. */
-export async function visit(page: Page, path: string): Promise<Visit> {
+export async function visit(page: Page, path: string, latency = LATENCY_MS): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
-  const listed = await listRequests(session);
+  const listed = await listRequests(session, latency);
   await page.addInitScript({ path: WATCH_ARRIVAL });
   await page.goto(path);
   await isSettled(page);

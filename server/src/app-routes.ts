@@ -83,7 +83,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(caseRoutes(parts.forCases));
   await app.register(casePageRoutes(parts.forCasePage));
   await app.register(caseIndexRoutes(parts.forCaseIndex));
-  await app.register(documentCheckRoutes(parts.forSessions));
+  await app.register(documentCheckRoutes(parts.forDocumentCheck));
   await app.register(reminderRoutes(parts.forReminders));
   await app.register(cspReportRoutes(forSessions));
   await app.register(devOutboxRoutes(parts.forDevOutbox));

@@ -152,6 +152,7 @@ function siteFacts(deps: AppDeps): SiteFacts {
     isPaymentSimulated,
     hasPaymentForm,
     emailsLetters,
+    mailsLetters: deps.carrier !== null,
     hasCourtForms,
   };
 }

@@ -48,6 +48,7 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'checkout.stopped': ['reasons'],
   'checkout.late_unread': ['reasons'],
   'receipt.extra_recipients': ['count'],
+  'receipt.mailing': ['count'],
   'receipt.way_card_named': ['card', 'digits'],
   'receipt.discount': ['code'],
   'receipt.tax': ['percent', 'state'],

@@ -6,10 +6,8 @@ import { TRIAL_POINTS } from '@plainclaim/domain/us-nj';
 import { describe, expect, test } from 'vitest';
 import { wordsOfListsIn } from '../claim/reference-words-in.ts';
 import { type Language, LANGUAGES } from '../languages.ts';
-import { en } from '../locales/en.ts';
-import { es } from '../locales/es.ts';
-import { tr } from '../locales/tr.ts';
-import { longSentencesIn, mean, spanishEaseOf, turkishEaseOf } from '../testing/reading-ease.ts';
+import { CATALOGUES } from '../locales/all-languages.ts';
+import { longSentencesIn, mean, portugueseEaseOf, spanishEaseOf, turkishEaseOf } from '../testing/reading-ease.ts';
 import { gradeOf } from '../testing/reading-grade.ts';
 
 const stringsIn = (value: unknown): readonly string[] => {
@@ -37,12 +35,9 @@ const englishLists = [
   packagesFor(served).map(({ title, desc, features }) => [title, desc, features]),
   TRIAL_POINTS.map(({ text, bring }) => [text, bring]),
 ];
-const TEXTS: Readonly<Record<Language, readonly string[]>> = {
-  en: [en, englishLists].flatMap(stringsIn),
-  es: [es, wordsOfListsIn('es')].flatMap(stringsIn),
-  tr: [tr, wordsOfListsIn('tr')].flatMap(stringsIn),
-};
-const allTexts = (language: Language) => [...new Set([...TEXTS[language], ...cardTexts(cards, language)])];
+const textsOf = (language: Language): readonly string[] =>
+  [CATALOGUES[language], wordsOfListsIn(language) ?? englishLists].flatMap(stringsIn);
+const allTexts = (language: Language) => [...new Set([...textsOf(language), ...cardTexts(cards, language)])];
 
 /** Labels are too short for any measure. */
 const LEAST_WORDS = 8;
@@ -69,4 +64,8 @@ test('its Spanish is as easy: what six years of school read begins at 70', () =>
 
 test('its Turkish is easy by the measure made for Turkish: that begins at 70', () => {
   expect(mean(texts('tr').map(turkishEaseOf))).toBeGreaterThanOrEqual(70);
+});
+
+test('its Portuguese is easy by the measure made for it: what eight years of school read begins at 50', () => {
+  expect(mean(texts('pt').map(portugueseEaseOf))).toBeGreaterThanOrEqual(60);
 });

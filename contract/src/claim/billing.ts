@@ -21,6 +21,9 @@ export const billSchema = z.object({
   base_price: z.number(),
   extra_recipients: z.number(),
   extra_recipients_total: z.number(),
+  /** How many recipients the line of mailing is for; 0 where there is none. */
+  mailings: z.number(),
+  mailing_total: z.number(),
   coupon_code: z.nullable(z.string()),
   discount: z.number(),
   /** What was paid before for a smaller package. */

@@ -8,6 +8,7 @@ import {
   POST_STANDINGS,
 } from '@plainclaim/domain';
 import * as z from 'zod/mini';
+import { caseFileAnswerSchema } from '../papers/case-file.ts';
 
 const cents = z.int();
 /** "2026-11-21" */
@@ -104,6 +105,8 @@ export const casePageAnswerSchema = z.object({
   /** The order's number, for its receipt. */
   order_number: z.string(),
   docket_number: z.string(),
+  /** Where its archive stands. */
+  case_file: caseFileAnswerSchema,
 });
 export type CasePageAnswer = z.infer<typeof casePageAnswerSchema>;
 

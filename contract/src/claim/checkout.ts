@@ -12,6 +12,8 @@ export const checkoutRequestSchema = z.object({
   zip: z._default(z.string().check(z.maxLength(12)), ''),
   couponCode: z._default(z.string().check(z.maxLength(60)), ''),
   extraRecipients: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(20)), 0),
+  /** The letter is to be printed and posted, where that is sold beside the package. */
+  withMailing: z._default(z.boolean(), false),
   paymentToken: z.string().check(z.maxLength(200)),
   idempotencyKey: z.string().check(z.minLength(16), z.maxLength(80)),
   /**
@@ -55,6 +57,8 @@ export const priceQuerySchema = z.object({
   zip: z._default(z.string().check(z.maxLength(12)), ''),
   couponCode: z._default(z.string().check(z.maxLength(60)), ''),
   extraRecipients: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20)), 0),
+  /** "yes": with printing and posting the letter, where that is sold beside the package. */
+  withMailing: z._default(z.enum(['yes', 'no']), 'no'),
   /** For a claim that is paid: the larger package that is asked about. */
   upgradeTo: z.optional(z.string().check(z.maxLength(200))),
   /** Which paid claim that is; left out: the one on the result page. */
@@ -74,6 +78,11 @@ export const priceAnswerSchema = z.object({
   basePrice: z.number(),
   extraRecipients: z.number(),
   extraRecipientsTotal: z.number(),
+  /** What mailing to one recipient is worth in this order, before tax; null where it holds none. */
+  mailingEach: z.nullable(z.number()),
+  /** How many recipients the line of mailing is for; 0 where there is none. */
+  mailings: z.number(),
+  mailingTotal: z.number(),
   discountAmount: z.number(),
   discountedPrice: z.number(),
   taxRate: z.number(),

@@ -1,4 +1,12 @@
-import { type Cents, type Coupon, cents, GUESSED_TAX_RATE, priceOrder } from '@plainclaim/domain';
+import {
+  type Cents,
+  type Coupon,
+  cents,
+  GUESSED_TAX_RATE,
+  mailingsOf,
+  priceOrder,
+  type WantedMailing,
+} from '@plainclaim/domain';
 import type { PriceAnswer } from './checkout.ts';
 
 /** The price of an order as a page shows it, before it is paid. */
@@ -8,6 +16,11 @@ export type PriceLines = {
   readonly credit: Cents;
   readonly extraRecipients: number;
   readonly extraRecipientsTotal: Cents;
+  /** What mailing to one recipient is worth in this order, before tax; null where it holds none. */
+  readonly mailingEach: Cents | null;
+  /** How many recipients the line of mailing is for; 0 where there is none. */
+  readonly mailings: number;
+  readonly mailingTotal: Cents;
   readonly discount: Cents;
   /** Percent: 6.625 means 6.625 %. */
   readonly taxPercent: number;
@@ -27,6 +40,9 @@ export const priceLinesOf = (price: PriceAnswer): PriceLines => ({
   credit: cents(price.credit),
   extraRecipients: price.extraRecipients,
   extraRecipientsTotal: cents(price.extraRecipientsTotal),
+  mailingEach: price.mailingEach === null ? null : cents(price.mailingEach),
+  mailings: price.mailings,
+  mailingTotal: cents(price.mailingTotal),
   discount: cents(price.discountAmount),
   taxPercent: price.taxRate,
   stateName: price.stateName,
@@ -42,6 +58,7 @@ export function estimatedPriceLines(order: {
   readonly extraRecipients: number;
   readonly coupon: Coupon | null;
   readonly stateName: string;
+  readonly mailing?: WantedMailing | null;
 }): PriceLines {
   const { extraRecipients, stateName } = order;
   const price = priceOrder({ ...order, taxRate: GUESSED_TAX_RATE });
@@ -50,6 +67,9 @@ export function estimatedPriceLines(order: {
     credit: cents(0),
     extraRecipients,
     extraRecipientsTotal: price.extraRecipientsTotal,
+    mailingEach: price.mailingEach,
+    mailings: mailingsOf(price),
+    mailingTotal: price.mailingTotal,
     discount: price.discount,
     taxPercent: GUESSED_TAX_RATE / 10_000,
     stateName,

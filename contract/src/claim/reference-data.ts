@@ -60,6 +60,8 @@ export const packageSchema = z.object({
   popular: z.boolean(),
   tax_rate: z.number(),
   extra_recipient_cents: z.number(),
+  /** What printing and posting the letter to one recipient costs; null where nobody posts it. */
+  mailing: z.nullable(z.object({ each_cents: z.number(), is_beside: z.boolean() })),
   /** False when this site cannot yet make everything the package promises; it then cannot be bought in production. */
   is_complete: z.boolean(),
   can_be_chosen: z.boolean(),

@@ -10,6 +10,17 @@ export const checkDocumentRequestSchema = z.object({
   parts: z.optional(z.array(z.string().check(z.regex(PART_MARK))).check(z.maxLength(MOST_PARTS))),
 });
 
+/** The key that seals files here, to be compared with what a reader of PDFs shows. */
+export const sealKeyAnswerSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  /** SHA-256 of its certificate, as the page in a case file shows it. */
+  fingerprint: z.string(),
+  /** The last day on which it seals. */
+  valid_to: z.string(),
+});
+export type SealKeyAnswer = z.infer<typeof sealKeyAnswerSchema>;
+
 /** A code as it is printed with a letter, in groups or without; a person may type it. */
 export const checkCodeRequestSchema = z.object({ code: z.string().check(z.maxLength(40)) });
 

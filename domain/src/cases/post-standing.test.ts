@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPickupLate, postStandingOf, standingOfLetter } from './post-standing.ts';
+import { canStandingChange, isPickupLate, POST_STANDINGS, postStandingOf, standingOfLetter } from './post-standing.ts';
 
 const DAY_MS = 86_400_000;
 const events = (...kinds: readonly string[]) => kinds.map((kind, index) => ({ kind, atMs: index * DAY_MS }));
@@ -23,6 +23,18 @@ describe('where a posted letter stands', () => {
     expect(isPickupLate(waiting, 10 * DAY_MS)).toBe(true);
     expect(isPickupLate([...waiting, { kind: 'delivered', atMs: 11 * DAY_MS }], 12 * DAY_MS)).toBe(false);
     expect(isPickupLate(events('accepted'), 100 * DAY_MS)).toBe(false);
+  });
+
+  test('can change until it arrived, came back, or never left', () => {
+    expect(POST_STANDINGS.filter(canStandingChange)).toEqual([
+      'queued',
+      'handed_over',
+      'accepted',
+      'on_its_way',
+      'forwarded',
+      'issue',
+      'pickup_available',
+    ]);
   });
 
   test('of a letter in two envelopes is that of the one that got further, a lost one left out', () => {

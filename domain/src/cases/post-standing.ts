@@ -15,6 +15,12 @@ export const POST_STANDINGS = [
 ] as const;
 export type PostStanding = (typeof POST_STANDINGS)[number];
 
+/** After these nothing more is to come. */
+const LAST: ReadonlySet<PostStanding> = new Set(['delivered', 'signed', 'returned', 'stopped', 'failed']);
+
+/** Whether a later word about an envelope may come. */
+export const canStandingChange = (standing: PostStanding): boolean => !LAST.has(standing);
+
 export type PostEvent = { readonly kind: string; readonly atMs: number };
 
 /** The post office keeps a letter for fifteen days; after ten there is still time to tell the other side. */

@@ -68,6 +68,7 @@ test('a first price comes off only beside the higher price that was paid', () =>
     aCard('contract.mover-charged', {
       who: { side: 'them', role: '', name: '' },
       amount: '1750',
+      part: 'whole',
       moment: 'after',
       paidall,
     });

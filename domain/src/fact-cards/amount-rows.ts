@@ -191,7 +191,7 @@ function typedNameOf(read: ReadEntry, speaker: Speaker): Pick<AmountRow, 'typedN
   return { typedName: given };
 }
 
-function ownLabel({ label, plain, neutral = plain }: CardRow, read: ReadEntry, telling: Telling): string {
+function ownLabel({ label, plain = label, neutral = plain }: CardRow, read: ReadEntry, telling: Telling): string {
   const named = namedDefendant(read, telling.speaker);
   const isEnglish = telling.language === 'en';
   const values = valuesOf(read.card.slots, read.filled, telling, named);

@@ -94,8 +94,8 @@ export type Saying = z.infer<typeof sayingSchema>;
 const countsSchema = z.strictObject({
   slot: text,
   label: textsSchema,
-  /** The label without any slot, for when one of them is empty. */
-  plain: textsSchema,
+  /** The label without any slot, for when one of them is empty. Absent where the label has none. */
+  plain: z.optional(textsSchema),
   /** The label where the person's own sentence replaces the card's, if `plain` says more than a sum's name. */
   neutral: z.optional(textsSchema),
   sign: z.union([z.literal(1), z.literal(-1)]),

@@ -67,4 +67,5 @@ export {
   type TypedDay,
 } from './sentences/say-days.ts';
 export { CARD_WORDS, COPY_WORDS, copyWordsOf } from './words/all-languages.ts';
-export { rowsPressed, type RowsPressed, takenOutBy, withTick } from './tick-row.ts';
+export { rowsForClaim } from './rows-for-claim.ts';
+export { rowsPressed, type RowsPressed, takenOutBy, withOnly, withTick } from './tick-row.ts';

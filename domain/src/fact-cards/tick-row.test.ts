@@ -3,7 +3,7 @@ import type { Card } from './card.ts';
 import { catalogueOf } from './catalogue/index.ts';
 import { type CardEntry, cardEntrySchema } from './entry.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { takenOutBy, withTick } from './tick-row.ts';
+import { takenOutBy, withOnly, withTick } from './tick-row.ts';
 
 describe('a row counts, or it does not', () => {
   const entry = (id: string, counts: CardEntry['counts'] = ''): CardEntry =>
@@ -15,7 +15,6 @@ describe('a row counts, or it does not', () => {
     counts: {
       slot: 'amount',
       label: { en: 'Price', es: 'Precio', tr: 'Fiyat', pt: 'Preço' },
-      plain: { en: 'Price', es: 'Precio', tr: 'Fiyat', pt: 'Preço' },
       sign: 1,
       default: true,
       ...(group === undefined ? {} : { group }),
@@ -73,5 +72,13 @@ describe('a row counts, or it does not', () => {
     const both = withTick(entries, asRead(joined(entries)), 'repair', true);
     expect(countsOf(both)).toEqual(['yes', 'yes', 'yes']);
     expect(countsOf(withTick(both, asRead(joined(both)), 'less', false))).toEqual(['no', '', '']);
+  });
+
+  test('of all rows only those that are chosen count, and a card without a row is left alone', () => {
+    const entries = [entry('price'), entry('repair', 'no'), entry('told')];
+    const told = read(entry('told'));
+    const { counts: _none, ...card } = told.card;
+    const known = [read(entry('price'), 'loss'), read(entry('repair'), 'loss'), { ...told, card }];
+    expect(countsOf(withOnly(entries, asRead(known, 'price'), new Set(['repair'])))).toEqual(['no', 'yes', '']);
   });
 });

@@ -58,3 +58,13 @@ export function takenOutBy(id: string, { read, counted }: RowsPressed): readonly
       : [],
   );
 }
+
+/** Of all rows of cards only these count: said for each one, so that no row of a group or a pair decides for another. */
+export const withOnly = (
+  entries: readonly CardEntry[],
+  { read }: RowsPressed,
+  ids: ReadonlySet<string>,
+): CardEntry[] => {
+  const rows = new Set(read.flatMap(({ card, entry }) => (card.counts === undefined ? [] : [entry.id])));
+  return entries.map((entry) => (rows.has(entry.id) ? { ...entry, counts: ids.has(entry.id) ? 'yes' : 'no' } : entry));
+};

@@ -12,6 +12,27 @@ import {
 const kinds = (text: string, context?: Partial<IssueContext>): readonly IssueKind[] =>
   findIssues(text, context).map(({ kind }) => kind);
 
+describe('a sentence that only reckons', () => {
+  it.each([
+    'That leaves 5310.',
+    'He still owes 1943.60.',
+    'Thats 4025 left.',
+    'We owe him for one window pane 145 and the electric 63.40, so take those off.',
+    'Used motor 4300 less 350 core, tow 210, rental 456, oil change 79.95.',
+  ])('is not to be read again: %s', (text) => {
+    expect(kinds(text)).not.toContain('read_again');
+  });
+
+  it.each([
+    ['Pay 5310 or I break your windows.', 'threat'],
+    ['I will tell your wife about the 5310.', 'threat'],
+    ['For $5,000 I’m willing to forget what I saw in his garage.', 'read_again'],
+    ['I kept the video of you and the secretary, it’s yours when the $3,200 clears.', 'read_again'],
+  ] as const)('hides nothing behind a sum: %s', (text, kind) => {
+    expect(kinds(text)).toContain(kind);
+  });
+});
+
 describe('what a person is asked about', () => {
   it.each<[string, IssueKind]>([
     ['I have diabetes and need the fridge for my insulin.', 'health'],

@@ -206,8 +206,22 @@ function weighed(sentence: StorySentence, context: IssueContext): readonly Weigh
   if (judgement === null || (judgement.kind === 'health' && context.isHealthExpected && judged.length === 0)) return [];
   if (judged.length > 0) return judged;
   const kind = kindOf(judgement.kind, features);
-  if (!judgement.isWeak || isAhead(features)) return [{ kind, ...whole }];
-  return [{ kind: kind === 'hurts_case' || kind === 'machine' ? kind : 'read_again', isWeak: true, ...whole }];
+  if (!judgement.isWeak || isAhead(features))
+    return kind === 'read_again' && reckons(sentence, WORDS_A_FIGURE.sure) ? [] : [{ kind, ...whole }];
+  if (kind === 'hurts_case' || kind === 'machine') return [{ kind, isWeak: true, ...whole }];
+  return reckons(sentence, WORDS_A_FIGURE.weak) ? [] : [{ kind: 'read_again', isWeak: true, ...whole }];
+}
+
+/** With so few words for each figure a sentence only reckons: "Less 1200 from our insurance, less your 500." */
+const WORDS_A_FIGURE = { sure: 5, weak: 8 } as const;
+
+/**
+ * A sentence that tells sums and little else. The table asks to read it again for words that people also press with:
+ * "leaves", "take", "owe". What looks ahead, threatens or holds a private number is found by others.
+ */
+function reckons({ words, isQuoted }: StorySentence, mostWords: number): boolean {
+  const figures = words.filter((word) => word.hasDigit && word.end - word.start > 1 && !isQuoted(word)).length;
+  return figures > 0 && words.length <= figures * mostWords;
 }
 
 /** `isWeak`: shown and never asked about. */

@@ -1,3 +1,4 @@
+export * from './mailing.ts';
 export * from './packages.ts';
 export * from './price-order.ts';
 export * from './receipt-lines.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, rateMillionths } from '../money/index.ts';
+import { mailingsOf } from './mailing.ts';
 import { type Coupon, priceOrder } from './price-order.ts';
 import { type ChargedOrder, receiptLines, refundableOf } from './receipt-lines.ts';
 
@@ -8,6 +9,8 @@ const order = (overrides: Partial<ChargedOrder> = {}): ChargedOrder => ({
   basePrice: cents(29_00),
   extraRecipients: 0,
   extraRecipientsTotal: cents(0),
+  mailings: 0,
+  mailingTotal: cents(0),
   discount: cents(0),
   credit: cents(0),
   taxRate: rateMillionths(66_250),
@@ -83,14 +86,19 @@ describe('the lines of a receipt', () => {
         anyCoupon,
         fc.integer({ min: 0, max: 120_000 }),
         fc.integer({ min: 0, max: 1000 }),
-        (basePrice, extraRecipients, coupon, rate, share) => {
+        fc.option(fc.boolean()),
+        (basePrice, extraRecipients, coupon, rate, share, isBeside) => {
           const taxRate = rateMillionths(rate);
-          const price = priceOrder({ basePrice: cents(basePrice), extraRecipients, coupon, taxRate });
+          const recipients = extraRecipients + 1;
+          const mailing = isBeside === null ? null : { eachCents: cents(14_90), isBeside, recipients };
+          const price = priceOrder({ basePrice: cents(basePrice), extraRecipients, coupon, taxRate, mailing });
+          const mailings = mailingsOf(price);
           const back = Math.floor((price.total * share) / 1000);
-          const lines = receiptLines({ ...price, credit: cents(0), extraRecipients, refunds: [cents(back)] });
+          const lines = receiptLines({ ...price, mailings, credit: cents(0), extraRecipients, refunds: [cents(back)] });
           const of = (kind: string) =>
             lines.filter((line) => line.kind === kind).reduce((sum, l) => sum + l.amountCents, 0);
-          expect(of('package') + of('extra_recipients') + of('discount') + of('tax')).toBe(price.total);
+          const parts = ['package', 'extra_recipients', 'mailing', 'discount', 'tax'];
+          expect(parts.reduce((sum, part) => sum + of(part), 0)).toBe(price.total);
           expect(of('total')).toBe(price.total);
           expect(of('total') + of('refund')).toBe(of('total_after_refunds'));
         },

@@ -5,6 +5,9 @@ export type ChargedOrder = {
   readonly basePrice: Cents;
   readonly extraRecipients: number;
   readonly extraRecipientsTotal: Cents;
+  /** How many recipients the line of mailing is for; 0 where there is none. */
+  readonly mailings: number;
+  readonly mailingTotal: Cents;
   readonly discount: Cents;
   /** What was paid before for the smaller package that this order carries on. */
   readonly credit: Cents;
@@ -18,6 +21,7 @@ export type ChargedOrder = {
 export type ReceiptLineKind =
   | 'package'
   | 'extra_recipients'
+  | 'mailing'
   | 'discount'
   | 'credit'
   | 'tax'
@@ -34,14 +38,16 @@ export type ReceiptLine = { readonly kind: ReceiptLineKind; readonly amountCents
  * that does not add up is worse than none.
  */
 export function receiptLines(order: Omit<ChargedOrder, 'taxRate'>): readonly ReceiptLine[] {
-  const { basePrice, extraRecipientsTotal, discount, credit, tax, total, refunds } = order;
-  if (basePrice + extraRecipientsTotal - discount - credit + tax !== total) throw new RangeError('a receipt adds up');
+  const { basePrice, extraRecipientsTotal, mailingTotal, discount, credit, tax, total, refunds } = order;
+  const sum = basePrice + extraRecipientsTotal + mailingTotal - discount - credit + tax;
+  if (sum !== total) throw new RangeError('a receipt adds up');
   const left = refundableOf(order);
   return [
     { kind: 'package', amountCents: basePrice },
     ...(order.extraRecipients > 0
       ? [{ kind: 'extra_recipients', amountCents: extraRecipientsTotal } satisfies ReceiptLine]
       : []),
+    ...(order.mailings > 0 ? [{ kind: 'mailing', amountCents: mailingTotal } satisfies ReceiptLine] : []),
     ...(discount > 0 ? [{ kind: 'discount', amountCents: -discount } satisfies ReceiptLine] : []),
     ...(credit > 0 ? [{ kind: 'credit', amountCents: -credit } satisfies ReceiptLine] : []),
     { kind: 'tax', amountCents: tax },

@@ -101,6 +101,7 @@ test('whoever paid without an account proves the address, and deletes the claim 
   await wizard.resumeAt(5, 1);
   await wizard.pay();
   await wizard.title('Order Complete');
+  await page.getByText('What that means: Keep your claim').click();
   await account.says('Without an account we keep your claim for 2 years after your last visit.');
   await page.getByRole('link', { name: 'Your data and your way back to it' }).click();
   await expect(page).toHaveURL('/your-data');

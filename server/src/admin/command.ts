@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@plainclaim/domain';
 import type pg from 'pg';
+import { DESK_HELP, DESK_WORDS, type DeskCommand, readDeskArguments } from './desk-arguments.ts';
 import { isLetterDecision, type LetterDecision } from './letters.ts';
 import type { AdminOutcome } from './outcome.ts';
 import { readShopArguments, SHOP_HELP, SHOP_WORDS, type ShopCommand } from './shop-arguments.ts';
@@ -7,11 +8,18 @@ import { type ChainFault, type ChainHead, verifyAuditChain } from '../platform/a
 
 export type AdminCommand =
   | ShopCommand
+  | { readonly kind: 'at_desk'; readonly command: DeskCommand }
   | { readonly kind: 'help'; readonly isAsked: boolean }
   | { readonly kind: 'audit_verify'; readonly noted: ChainHead | null }
   | { readonly kind: 'letters' }
   | { readonly kind: 'letter_shown'; readonly item: string; readonly by: string }
-  | { readonly kind: 'letter_decided'; readonly item: string; readonly decision: LetterDecision; readonly by: string };
+  | {
+      readonly kind: 'letter_decided';
+      readonly item: string;
+      readonly decision: LetterDecision;
+      readonly by: string;
+      readonly isDryRun: boolean;
+    };
 
 export const ADMIN_HELP = `npm run admin -- COMMAND, with the settings the server runs with.
 
@@ -27,10 +35,12 @@ export const ADMIN_HELP = `npm run admin -- COMMAND, with the settings the serve
   letters show ID --by NAME
       Prints the text of one of them; that you read it is written into the trail.
 
-  letters decide ID release|refuse|noted --by NAME
+  letters decide ID release|refuse|noted --by NAME [--dry-run]
       Lets a held letter leave, or never leave; says that a report was looked at.
 
 ${SHOP_HELP}
+
+${DESK_HELP}
 
   help
       Prints this.`;
@@ -41,6 +51,10 @@ export function readAdminArguments(args: readonly string[]): Result<AdminCommand
   if (first === undefined) return ok({ kind: 'help', isAsked: false });
   if (['help', '--help', '-h'].includes(first)) return ok({ kind: 'help', isAsked: true });
   if (SHOP_WORDS.includes(first)) return readShopArguments(args);
+  if (DESK_WORDS.includes(first)) {
+    const read = readDeskArguments(args);
+    return read.ok ? ok({ kind: 'at_desk', command: read.value }) : read;
+  }
   if (first === 'letters') return readLettersArguments(args.slice(1));
   if (first !== 'audit' || second !== 'verify') return err(`There is no command "${args.slice(0, 2).join(' ')}".`);
   if (rest.length === 0) return ok({ kind: 'audit_verify', noted: null });
@@ -53,7 +67,9 @@ export function readAdminArguments(args: readonly string[]): Result<AdminCommand
 
 const ITEM = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function readLettersArguments(args: readonly string[]): Result<AdminCommand, string> {
+function readLettersArguments(typed: readonly string[]): Result<AdminCommand, string> {
+  const isDryRun = typed[0] === 'decide' && typed.at(-1) === '--dry-run';
+  const args = isDryRun ? typed.slice(0, -1) : typed;
   if (args.length === 0) return ok({ kind: 'letters' });
   if (args[0] === 'show') {
     const [, item = '', flag, by = '', ...more] = args;
@@ -64,7 +80,7 @@ function readLettersArguments(args: readonly string[]): Result<AdminCommand, str
   const [verb, item = '', decision = '', flag, by = '', ...more] = args;
   const isWhole = verb === 'decide' && ITEM.test(item) && flag === '--by' && by !== '' && more.length === 0;
   return isWhole && isLetterDecision(decision)
-    ? ok({ kind: 'letter_decided', item, decision, by })
+    ? ok({ kind: 'letter_decided', item, decision, by, isDryRun })
     : err('It is "letters", "letters show ID --by NAME", or "letters decide ID release|refuse|noted --by NAME".');
 }
 

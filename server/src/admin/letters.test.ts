@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAdminArguments } from './command.ts';
-import { decideItem, decideLetter, listLetters } from './letters.ts';
+import { decideItem, decideLetter, listLetters, tryDecision } from './letters.ts';
+import { asJson } from './outcome.ts';
+import { openDatabase } from '../platform/db/index.ts';
+import { silentLog } from '../platform/logging/index.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const HELD = '22222222-2222-4222-8222-222222222222';
@@ -56,7 +59,7 @@ const decidedRows = async () =>
 
 test('letters that wait are listed and decided once, each in its own way', async () => {
   const { pool } = database;
-  expect(await listLetters(pool, NOW)).toEqual({ exitCode: 0, text: 'Nothing waits.' });
+  expect(await listLetters(pool, NOW)).toEqual({ exitCode: 0, text: 'Nothing waits.', facts: { letters: [] } });
   await anItem('held', HELD);
   await pool.query(
     `insert into operator_queue (id, kind, dispatch_id, claim_id, reason, created_at) values
@@ -85,7 +88,7 @@ test('letters that wait are listed and decided once, each in its own way', async
   expect(await decidedRows()).toMatchObject([
     { kind: 'operator.decided', at: new Date(NOW), detail: { code: 'release', reason: 'asks_log_in' } },
   ]);
-  expect(await listLetters(pool, NOW)).toEqual({ exitCode: 0, text: 'Nothing waits.' });
+  expect(await listLetters(pool, NOW)).toEqual({ exitCode: 0, text: 'Nothing waits.', facts: { letters: [] } });
 });
 
 test.each([
@@ -100,7 +103,7 @@ test.each([
   const item = rows[0]?.id ?? '';
   await anItem(state, item, openUntil);
   const before = await decidedRows();
-  expect(await listLetters(pool, NOW)).toEqual({ exitCode: 0, text: 'Nothing waits.' });
+  expect(await listLetters(pool, NOW)).toEqual({ exitCode: 0, text: 'Nothing waits.', facts: { letters: [] } });
   for (const decision of ['release', 'refuse'] as const) {
     expect(await decideItem(pool, { item, decision, by: 'ops' }, NOW)).toEqual({
       ok: false,
@@ -116,11 +119,29 @@ test.each([
   expect([left, await decidedRows()]).toEqual([[{ decided_at: null }], before]);
 });
 
+test('a decision that is only tried goes to its end and leaves nothing behind', async () => {
+  const opened = await openDatabase({ connection: database.running, log: silentLog });
+  if (!opened.ok) throw new Error(opened.error.message);
+  const item = '55555555-5555-4555-8555-555555555555';
+  await anItem('held', item);
+  const before = await decidedRows();
+  const tried = (decision: 'release' | 'noted') => tryDecision(opened.value.db, { item, decision, by: 'ops' }, NOW);
+  expect(await tried('noted')).toMatchObject({ exitCode: 2 });
+  expect(await tried('release')).toMatchObject({ exitCode: 0, text: expect.stringContaining('nothing was changed') });
+  expect(await decidedRows()).toEqual(before);
+  const listed = await listLetters(database.pool, NOW);
+  expect(JSON.parse(asJson(listed))).toMatchObject({ exit_code: 0, letters: [{ id: item, kind: 'held_letter' }] });
+  await opened.value.close();
+});
+
 test('the commands are read in words', () => {
+  expect(readAdminArguments(['letters', 'decide', HELD, 'refuse', '--by', 'Ada', '--dry-run'])).toMatchObject({
+    value: { isDryRun: true },
+  });
   expect(readAdminArguments(['letters'])).toEqual({ ok: true, value: { kind: 'letters' } });
   expect(readAdminArguments(['letters', 'decide', HELD, 'refuse', '--by', 'Ada'])).toEqual({
     ok: true,
-    value: { kind: 'letter_decided', item: HELD, decision: 'refuse', by: 'Ada' },
+    value: { kind: 'letter_decided', item: HELD, decision: 'refuse', by: 'Ada', isDryRun: false },
   });
   expect(readAdminArguments(['letters', 'show', HELD, '--by', 'Ada'])).toEqual({
     ok: true,

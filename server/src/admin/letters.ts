@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@plainclaim/domain';
+import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { AdminOutcome } from './outcome.ts';
 import { createLetterRepository } from '../features/letters/index.ts';
@@ -24,12 +25,12 @@ type Item = {
 /** Letters that are held or were reported and wait for a decision, the oldest first: ids and codes, no words of theirs. */
 export async function listLetters(pool: Pick<pg.Pool, 'query'>, nowMs: number): Promise<AdminOutcome> {
   const { rows } = await pool.query<Item>('select * from open_operator_items($1)', [new Date(nowMs)]);
-  if (rows.length === 0) return { exitCode: 0, text: 'Nothing waits.' };
+  if (rows.length === 0) return { exitCode: 0, text: 'Nothing waits.', facts: { letters: [] } };
   const lines = rows.map(
     ({ id, kind, reason, created_at, account_id, demand_id, letter_state }) =>
       `${id}  ${created_at.toISOString()}  ${kind}  ${reason}  letter ${demand_id ?? 'gone'} (${letter_state ?? 'gone'})  account ${account_id ?? 'none'}`,
   );
-  return { exitCode: 0, text: lines.join('\n') };
+  return { exitCode: 0, text: lines.join('\n'), facts: { letters: rows } };
 }
 
 type Shown = { readonly dispatch_id: string; readonly claim_id: string | null; readonly version_id: string | null };
@@ -75,6 +76,9 @@ export type DecisionError = {
     | 'operator.wrong_decision';
 };
 
+/** A pool, or a transaction. */
+type Queries = { readonly query: (text: string, values: unknown[]) => Promise<unknown> };
+
 type Decision = { readonly item: string; readonly decision: LetterDecision; readonly by: string };
 
 const said: Readonly<Record<DecisionError['code'], string>> = {
@@ -89,7 +93,7 @@ const isRefusal = (code: string | undefined): code is DecisionError['code'] => c
 
 /** Decides one of them, once, with a row in its claim's trail. */
 export async function decideItem(
-  pool: Pick<pg.Pool, 'query'>,
+  pool: Queries,
   { item, decision, by }: Decision,
   nowMs: number,
 ): Promise<Result<null, DecisionError>> {
@@ -103,12 +107,32 @@ export async function decideItem(
   }
 }
 
+/** Undoes what was tried, with how it ended. */
+class Undone extends Error {
+  readonly tried: AdminOutcome;
+
+  constructor(tried: AdminOutcome) {
+    super('only tried');
+    this.tried = tried;
+  }
+}
+
+/** The same up to its end, and then undone. */
+export async function tryDecision(db: Db, decision: Decision, nowMs: number): Promise<AdminOutcome> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      const query = (text: string, values: unknown[]) => trx.executeQuery(CompiledQuery.raw(text, values));
+      throw new Undone(await decideLetter({ query }, decision, nowMs));
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    const { exitCode, text } = error.tried;
+    return exitCode === 0 ? { exitCode, text: `Tried only, nothing was changed: ${text}` } : error.tried;
+  }
+}
+
 /** The same in words: 2 for a decision that does not fit the item, 1 for an item that cannot be decided about. */
-export async function decideLetter(
-  pool: Pick<pg.Pool, 'query'>,
-  decision: Decision,
-  nowMs: number,
-): Promise<AdminOutcome> {
+export async function decideLetter(pool: Queries, decision: Decision, nowMs: number): Promise<AdminOutcome> {
   const decided = await decideItem(pool, decision, nowMs);
   if (!decided.ok) {
     const { code } = decided.error;

@@ -29,6 +29,7 @@ export async function showPackages(db: Db, nowMs: number): Promise<AdminOutcome>
         ...prices.map((one) => `    from ${one.from_day}: ${money(one.price_cents)}`),
       ];
     }),
+    { packages, prices_set: set },
   );
 }
 

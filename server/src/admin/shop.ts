@@ -67,10 +67,10 @@ async function listCoupons(db: Db): Promise<AdminOutcome> {
       ...(one.max_uses_per_account === null ? [] : [`${one.max_uses_per_account} by each account`]),
       ...(Array.isArray(one.packages) ? [`for ${one.packages.join(', ')}`] : []),
     ].join('  ');
-  return lines(`${rows.length} coupons.`, rows.map(row));
+  return lines(`${rows.length} coupons.`, rows.map(row), { coupons: rows });
 }
 
-type OrderRow = {
+export type OrderRow = {
   readonly id: string;
   readonly claim_id: string;
   readonly status: string;
@@ -82,7 +82,7 @@ type OrderRow = {
   readonly created_at: Date;
 };
 
-const orderLine = (one: OrderRow): string =>
+export const orderLine = (one: OrderRow): string =>
   [
     orderNumber(one.id),
     one.created_at.toISOString(),
@@ -94,12 +94,25 @@ const orderLine = (one: OrderRow): string =>
     one.provider,
   ].join('  ');
 
+/** Without the columns that only the program needs, and without the sealed address. */
+export const orderFacts = (one: OrderRow) => ({
+  number: orderNumber(one.id),
+  claim_id: one.claim_id,
+  status: one.status,
+  package_id: one.package_id,
+  total_cents: one.total_cents,
+  refunded_cents: one.refunded_cents,
+  refund_asked_at: one.refund_asked_at,
+  provider: one.provider,
+  created_at: one.created_at,
+});
+
 async function listOrders(db: Db): Promise<AdminOutcome> {
   const { rows } = await sql<OrderRow>`select * from orders order by created_at desc, id limit 20`.execute(db);
-  return lines(`${rows.length} orders, the newest first.`, rows.map(orderLine));
+  return lines(`${rows.length} orders, the newest first.`, rows.map(orderLine), { orders: rows.map(orderFacts) });
 }
 
-async function findOrder(db: Db, typed: string): Promise<OrderRow | null> {
+export async function findOrder(db: Db, typed: string): Promise<OrderRow | null> {
   const start = idStartOf(typed);
   if (start === null) return null;
   const { rows } = await sql<OrderRow>`select * from orders where starts_with(id::text, ${start})`.execute(db);
@@ -122,7 +135,8 @@ async function showOrder(db: Db, typed: string): Promise<AdminOutcome> {
     order by place, at`.execute(db);
   const row = (one: (typeof rows)[number]): string =>
     `  ${one.text.trim()}  ${money(one.cents)}${one.at === null ? '' : `  ${one.at.toISOString()}`}`;
-  return lines(orderLine(order), rows.map(row));
+  const parts = rows.map(({ text, cents, at }) => ({ what: text.trim(), cents, at }));
+  return lines(orderLine(order), rows.map(row), { order: orderFacts(order), parts });
 }
 
 /** What a bank is shown. That it was made stands in the claim's trail. */

@@ -27,7 +27,14 @@ describe('the carrier of letters', () => {
       webhookSecret: 'a signing secret',
       apiBase: undefined,
       priceCents: 1_490,
+      isBeside: false,
     });
+  });
+
+  test('is sold within the package, or beside it where the operator says so', () => {
+    expect(lobOf({ ...WHOLE, POST_SOLD: 'beside' })).toMatchObject({ isBeside: true });
+    expect(lobOf({ ...WHOLE, POST_SOLD: 'twice' })).toEqual(['POST_SOLD']);
+    expect(lobOf({ POST_SOLD: 'beside' })).toEqual(['POST_SOLD']);
   });
 
   test.each([

@@ -18,6 +18,7 @@ export const lobSchema = {
   POST_PRICE: z.optional(
     z.string().check(z.refine((text) => priceIn(text) !== null, 'must be a price from 1.00 to 200.00')),
   ),
+  POST_SOLD: z.optional(z.enum(['within', 'beside'], 'must be within or beside')),
 };
 
 export type LobConfig = {
@@ -25,8 +26,10 @@ export type LobConfig = {
   readonly webhookSecret: string;
   /** Absent: Lob itself. */
   readonly apiBase: string | undefined;
-  /** The part of a package's price that mailing to one recipient is worth: what goes back when it is stopped. */
+  /** What mailing to one recipient costs, and what goes back with its tax when it is stopped. */
   readonly priceCents: Cents;
+  /** A line of its own beside the package, for whoever wants it; otherwise a part of the package's price. */
+  readonly isBeside: boolean;
 };
 
 const LOWEST = 100;
@@ -45,7 +48,7 @@ export function lobProblems(given: Given): { readonly name: string; readonly pro
   const isProduction = given['NODE_ENV'] === 'production';
   const problems: { readonly name: string; readonly problem: string }[] = [];
   if (key === undefined) {
-    for (const name of ['LOB_WEBHOOK_SECRET', 'POST_PRICE'].filter((one) => given[one] !== undefined)) {
+    for (const name of ['LOB_WEBHOOK_SECRET', 'POST_PRICE', 'POST_SOLD'].filter((one) => given[one] !== undefined)) {
       problems.push({ name, problem: 'is for nothing without LOB_API_KEY' });
     }
   } else {
@@ -69,9 +72,16 @@ export function lobIn(settings: {
   readonly LOB_WEBHOOK_SECRET?: string | undefined;
   readonly LOB_API_BASE?: string | undefined;
   readonly POST_PRICE?: string | undefined;
+  readonly POST_SOLD?: 'within' | 'beside' | undefined;
 }): LobConfig | null {
   const { LOB_API_KEY: apiKey, LOB_WEBHOOK_SECRET: webhookSecret } = settings;
   const priceCents = priceIn(settings.POST_PRICE ?? '');
   if (apiKey === undefined || webhookSecret === undefined || priceCents === null) return null;
-  return Object.freeze({ apiKey, webhookSecret, apiBase: settings.LOB_API_BASE, priceCents });
+  return Object.freeze({
+    apiKey,
+    webhookSecret,
+    apiBase: settings.LOB_API_BASE,
+    priceCents,
+    isBeside: settings.POST_SOLD === 'beside',
+  });
 }

@@ -25,15 +25,21 @@ import { startTestApp, type TestApp, TEST_START_MS, type TestAppOptions } from '
 const SECRET = 'only the tests sign with this';
 /** What mailing to one recipient is worth here. */
 export const POST_PRICE = 1_490;
+/** What goes back for it, with New Jersey's tax. */
+export const POST_BACK = 1_588;
 
 /**
  * The app with the carrier of letters, which speaks to the fake; the fake's messages reach the app. `deps` is what another
  * process of the same site works with. With `isOffered: false` the app itself has no carrier.
  */
 export async function startPostedSite(
-  options: TestAppOptions & { readonly isOffered?: boolean; readonly timeoutMs?: number } = {},
+  options: TestAppOptions & {
+    readonly isOffered?: boolean;
+    readonly isBeside?: boolean;
+    readonly timeoutMs?: number;
+  } = {},
 ) {
-  const { isOffered = true, timeoutMs = 5_000, ...appOptions } = options;
+  const { isOffered = true, isBeside = false, timeoutMs = 5_000, ...appOptions } = options;
   let site: TestApp | null = null;
   const carrierSite = await startFakeCarrier({
     webhookSecret: SECRET,
@@ -50,6 +56,7 @@ export async function startPostedSite(
         webhookSecret: SECRET,
         apiBase: carrierSite.origin,
         priceCents: cents(POST_PRICE),
+        isBeside,
         isProduction: false,
         timeoutMs,
         ...more,

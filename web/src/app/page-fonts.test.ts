@@ -11,6 +11,12 @@ test('a range of characters is what it names', () => {
   expect(() => charactersIn('letters')).toThrow('no range');
 });
 
+test('no stand-in begins with a keyword of fonts: the build writes names without quotes, and browsers drop such a face', () => {
+  const families = [...css.matchAll(/font-family: "([^"]+)"/g)].map(([, name = '']) => name.toLowerCase());
+  expect(families.length).toBeGreaterThan(10);
+  expect(families.filter((name) => /^(?:serif|monospace|cursive|fantasy|system-ui)\b/.test(name))).toEqual([]);
+});
+
 test('each small file is cut from a whole one', () => {
   expect([...pageFonts(css).keys()].toSorted()).toEqual(['sans', 'sans-turkish', 'serif', 'serif-turkish']);
   expect(() => pageFonts('src: url("page-fonts/mono.woff2"); unicode-range: U+0041;')).toThrow('cut from nothing');

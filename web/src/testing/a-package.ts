@@ -12,6 +12,7 @@ export const aLetterPackage: PackageWire = {
   popular: false,
   tax_rate: 0,
   extra_recipient_cents: 500,
+  mailing: null,
   is_complete: true,
   can_be_chosen: true,
   contains: ['letter'],

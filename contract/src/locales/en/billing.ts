@@ -12,6 +12,7 @@ export const billingMessages = {
   'receipt.from': 'From',
   'receipt.what': 'What you paid for',
   'receipt.amount': 'Amount',
+  'receipt.mailing': 'Printing and mailing the letter: {count}',
   'receipt.extra_recipients': 'Extra recipients: {count}',
   'receipt.discount': 'Discount, coupon {code}',
   'receipt.credit': 'Paid before for the smaller package',

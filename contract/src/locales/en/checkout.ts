@@ -24,6 +24,7 @@ export const checkoutMessages = {
   'checkout.other_browser':
     'This payment was begun in another browser. If you paid, your receipt comes by email. Its link opens your claim on any device.',
   'checkout.line.extra_recipients': 'More people get the letter',
+  'checkout.line.mailing': 'Printing and mailing the letter',
   'checkout.line.tax': 'Sales tax',
   'webhook.refused': 'This message was refused: its signature is missing, wrong or too old.',
 

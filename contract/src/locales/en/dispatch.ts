@@ -47,6 +47,7 @@ export const dispatchMessages = {
     'The address is not complete. Add what is missing in your answers, or mail the letter yourself.',
   'post.sender_address':
     'Your own address does not fit on an envelope. Look at it in your answers, or mail the letter yourself.',
+  'post.not_bought': 'Your order has no mailing. You can print the letter and mail it yourself.',
   'post.paid_back':
     'The mailing was paid back to you, so we do not mail a letter for this case any more. You can still mail it yourself.',
   'post.posted_already':

@@ -14,6 +14,7 @@ export const billingMessages = {
   'receipt.from': 'De',
   'receipt.what': 'Lo que pagó',
   'receipt.amount': 'Monto',
+  'receipt.mailing': 'Impresión y envío de la carta: {count}',
   'receipt.extra_recipients': 'Destinatarios adicionales: {count}',
   'receipt.discount': 'Descuento, cupón {code}',
   'receipt.credit': 'Ya pagado por el paquete menor',

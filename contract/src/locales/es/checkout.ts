@@ -26,6 +26,7 @@ export const checkoutMessages = {
   'checkout.other_browser':
     'Este pago empezó en otro navegador. Si usted pagó, su recibo llega por correo. Su enlace abre su reclamo en cualquier dispositivo.',
   'checkout.line.extra_recipients': 'Más personas reciben la carta',
+  'checkout.line.mailing': 'Impresión y envío de la carta',
   'checkout.line.tax': 'Impuesto sobre la venta',
   'webhook.refused': 'Este mensaje fue rechazado: su firma falta, es incorrecta o es demasiado antigua.',
 

@@ -50,6 +50,7 @@ export const dispatchMessages = {
   'post.address_incomplete':
     'La dirección no está completa. Agregue lo que falta en sus respuestas, o envíe la carta usted.',
   'post.sender_address': 'Su propia dirección no cabe en un sobre. Revísela en sus respuestas, o envíe la carta usted.',
+  'post.not_bought': 'Su pedido no incluye el envío. Puede imprimir la carta y enviarla usted.',
   'post.paid_back':
     'Ya se le devolvió el precio del envío, así que no enviamos más cartas de este caso. Usted todavía puede enviarla.',
   'post.posted_already': 'Ya se envió una carta de este caso. El paquete cubre un envío. Esta la puede enviar usted.',

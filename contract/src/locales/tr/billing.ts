@@ -14,6 +14,7 @@ export const billingMessages = {
   'receipt.from': 'Gönderen',
   'receipt.what': 'Ne için ödediniz',
   'receipt.amount': 'Tutar',
+  'receipt.mailing': 'Mektubun basılması ve postalanması: {count}',
   'receipt.extra_recipients': 'Ek alıcılar: {count}',
   'receipt.discount': 'İndirim, kupon {code}',
   'receipt.credit': 'Küçük paket için önceden ödenen',

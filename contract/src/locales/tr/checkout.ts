@@ -28,6 +28,7 @@ export const checkoutMessages = {
   'checkout.other_browser':
     'Bu ödeme başka bir tarayıcıda başladı. Ödediyseniz makbuzunuz e-postayla gelir. İçindeki bağlantı talebinizi her cihazda açar.',
   'checkout.line.extra_recipients': 'Mektup daha fazla kişiye gider',
+  'checkout.line.mailing': 'Mektubun basılması ve postalanması',
   'checkout.line.tax': 'Satış vergisi',
   'webhook.refused': 'Bu ileti reddedildi: imzası eksik, yanlış veya çok eski.',
 

@@ -45,6 +45,7 @@ export const dispatchMessages = {
     'Yalnızca Amerika Birleşik Devletleri’ndeki adreslere mektup postalayabiliriz. Eyaleti ve posta kodunu kontrol edin ya da mektubu kendiniz postalayın.',
   'post.address_incomplete': 'Adres tam değil. Eksik olanı yanıtlarınıza ekleyin ya da mektubu kendiniz postalayın.',
   'post.sender_address': 'Kendi adresiniz zarfa sığmıyor. Yanıtlarınızda ona bakın ya da mektubu kendiniz postalayın.',
+  'post.not_bought': 'Siparişinizde postalama yok. Mektubu yazdırıp kendiniz postalayabilirsiniz.',
   'post.paid_back':
     'Postalama ücreti size geri gönderildi. Bu dosya için artık mektup postalamıyoruz. Onu kendiniz postalayabilirsiniz.',
   'post.posted_already':

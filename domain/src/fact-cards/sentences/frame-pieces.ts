@@ -22,7 +22,11 @@ export function choosePieces(
   filled: ReadonlyMap<string, FilledSlot>,
   also: ReadonlySet<string> = new Set(),
 ): string {
-  const isThere = (slot: string): boolean => FRAME_WORDS.has(slot) || filled.has(slot) || also.has(slot);
+  const isThere = (slot: string): boolean => {
+    const value = filled.get(slot);
+    // "Another way, or I am not sure" is an answer that no sentence repeats.
+    return FRAME_WORDS.has(slot) || (value !== undefined && !saysNothing(value)) || also.has(slot);
+  };
   return frame.replaceAll(PIECE, (_whole, inside: string) => {
     for (const alternative of inside.split('|')) {
       const condition = CONDITION.exec(alternative);
@@ -33,6 +37,8 @@ export function choosePieces(
     return '';
   });
 }
+
+const saysNothing = (value: FilledSlot): boolean => 'option' in value && value.option?.letter === '';
 
 function isMet([, asked = '']: RegExpExecArray, filled: ReadonlyMap<string, FilledSlot>): boolean {
   return partsOf(asked).every(({ slot, values: [only = '', ...more] }) =>

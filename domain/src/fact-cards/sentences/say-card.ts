@@ -226,7 +226,10 @@ function sayWho(
   const isNamed = who.name !== '' && language === 'en';
   const said = isNamed && role?.named !== undefined ? { ...role, letter: role.named } : role;
   // "my wife" was pressed by whoever writes, and is theirs.
-  const roleText = said === null ? who.role : sayOption(said, inOwnPerson(telling), named);
+  const pressed = said === null ? who.role : sayOption(said, inOwnPerson(telling), named);
+  // Behind the child's name, "mi esposa" would be the child's wife.
+  const isOfWriter = speaker.child !== undefined && /\{(?:my|mine)\}/.test(said?.letter ?? '');
+  const roleText = isOfWriter ? `${pressed}${copyWordsOf(language)?.ofTheWriter ?? ''}` : pressed;
   if (roleText === '' || who.name === '') return roleText === '' ? who.name : roleText;
   // "your superintendent Eddie", "Luis (a mechanic)"
   return language === 'en' && isRoleFirst(said?.letter ?? roleText)

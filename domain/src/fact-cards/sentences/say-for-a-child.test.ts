@@ -116,6 +116,9 @@ test('who the guardian calls "my wife" is theirs, also in a sentence of the chil
   ).sentences;
   expect(sentence?.text).toMatch(/my wife Ana/i);
   expect(sentence?.text).not.toContain('Jay Moss’ wife');
+  // A copy has the child's name before the sentence: "mi esposa" alone would be the child's.
+  expect(sentence?.copies.es).toContain('mi esposa, de quien firma la carta');
+  expect(sentence?.copies.tr).toContain('karım – mektubu imzalayanın');
 });
 
 test('a verb of the present fits the name that stands before it', () => {

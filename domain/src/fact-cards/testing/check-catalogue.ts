@@ -93,8 +93,11 @@ function cardFaults(card: Card, { proof, cards }: CardCatalogue, reasons: Readon
         if (!slots.has(token.replace(/^obj:/, '')) && !FRAME_WORDS.has(token)) faults.push(`label names {${token}}`);
       faults.push(...pieceFaults(text, slots).map((fault) => `label ${fault}`));
     }
-    for (const text of [...Object.values(counts.plain), ...Object.values(counts.neutral ?? {})])
+    for (const text of [...Object.values(counts.plain ?? {}), ...Object.values(counts.neutral ?? {})])
       if (text.includes('{')) faults.push('plain label with a slot');
+    const hasSlot = Object.values(counts.label).some((text) => text.includes('{'));
+    if (hasSlot && counts.plain === undefined) faults.push('has no plain label');
+    if (JSON.stringify(counts.plain) === JSON.stringify(counts.label)) faults.push('has its label twice');
     if (counts.sign === -1 && !counts.label.en.startsWith('Less: ')) faults.push('a credit’s label begins "Less: "');
     for (const reason of Object.keys(counts.defaults ?? {}))
       if (!reasons.has(reason)) faults.push(`default for ${reason}`);

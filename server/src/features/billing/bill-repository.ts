@@ -1,6 +1,13 @@
 import type { BillSort, BillStatus, Language } from '@plainclaim/contract';
 import { parseLanguage } from '@plainclaim/contract';
-import { type Cents, type ClaimDraft, cents, type RateMillionths, rateMillionths } from '@plainclaim/domain';
+import {
+  type Cents,
+  type ClaimDraft,
+  cents,
+  mailingsOf,
+  type RateMillionths,
+  rateMillionths,
+} from '@plainclaim/domain';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/index.ts';
@@ -22,6 +29,8 @@ export type Bill = {
   readonly basePrice: Cents;
   readonly extraRecipients: number;
   readonly extraRecipientsTotal: Cents;
+  readonly mailings: number;
+  readonly mailingTotal: Cents;
   readonly couponCode: string | null;
   readonly discount: Cents;
   readonly credit: Cents;
@@ -90,6 +99,8 @@ const selected = (db: Db) =>
       'orders.base_cents',
       'orders.extra_recipients',
       'orders.extra_recipients_cents',
+      'orders.mailing_each_cents',
+      'orders.mailing_cents',
       'orders.coupon_code',
       'orders.discount_cents',
       'orders.credit_cents',
@@ -134,6 +145,12 @@ function statusOf(row: Row, refunds: readonly number[]): BillStatus {
   return row.provider === SIMULATED ? 'simulated' : 'paid';
 }
 
+const mailingOf = (row: Row) => {
+  const mailingTotal = cents(row.mailing_cents);
+  const mailingEach = row.mailing_each_cents === null ? null : cents(row.mailing_each_cents);
+  return { mailingTotal, mailings: mailingsOf({ mailingEach, mailingTotal }) };
+};
+
 function billOf(row: Row): Bill {
   const refunds = z.parse(amounts, row.refunds).map(cents);
   return {
@@ -147,6 +164,7 @@ function billOf(row: Row): Bill {
     basePrice: cents(row.base_cents + row.credit_cents),
     extraRecipients: row.extra_recipients,
     extraRecipientsTotal: cents(row.extra_recipients_cents),
+    ...mailingOf(row),
     couponCode: row.coupon_code,
     discount: cents(row.discount_cents),
     credit: cents(row.credit_cents),

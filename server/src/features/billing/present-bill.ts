@@ -30,6 +30,8 @@ export const presentBill = (bill: BillOfCase): BillWire => ({
   base_price: bill.basePrice,
   extra_recipients: bill.extraRecipients,
   extra_recipients_total: bill.extraRecipientsTotal,
+  mailings: bill.mailings,
+  mailing_total: bill.mailingTotal,
   coupon_code: bill.couponCode,
   discount: bill.discount,
   credit: bill.credit,

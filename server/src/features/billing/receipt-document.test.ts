@@ -1,5 +1,5 @@
 import { LANGUAGES, messageIn } from '@plainclaim/contract';
-import { cents, formatUsd, parseCalendarDate, priceOrder, rateMillionths } from '@plainclaim/domain';
+import { cents, formatUsd, mailingsOf, parseCalendarDate, priceOrder, rateMillionths } from '@plainclaim/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '../../platform/logging/index.ts';
@@ -17,6 +17,8 @@ const facts: ReceiptFacts = {
   basePrice: cents(29_00),
   extraRecipients: 2,
   extraRecipientsTotal: cents(13_98),
+  mailings: 0,
+  mailingTotal: cents(0),
   couponCode: 'WELCOME10',
   discount: cents(2_90),
   credit: cents(0),
@@ -107,11 +109,22 @@ test('the lines of 1,000 baskets say on the receipt what the order was priced at
     extraRecipients: fc.integer({ min: 0, max: 20 }),
     coupon,
     taxRate: fc.integer({ min: 0, max: 120_000 }).map(rateMillionths),
+    mailing: fc.option(
+      fc.record({
+        eachCents: fc.constant(cents(14_90)),
+        isBeside: fc.boolean(),
+        recipients: fc.integer({ min: 1, max: 9 }),
+      }),
+    ),
   });
   fc.assert(
     fc.property(basket, (order) => {
       const price = priceOrder(order);
-      const model = receiptDocument({ ...facts, ...order, ...price, refunds: [] }, payee, 'en');
+      const model = receiptDocument(
+        { ...facts, ...order, ...price, mailings: mailingsOf(price), refunds: [] },
+        payee,
+        'en',
+      );
       const rows = model.sheets.flatMap(({ blocks }) => blocks.flatMap((block) => ('rows' in block ? block.rows : [])));
       const printed = rows.map(({ amount }) => Math.round(Number(amount.replace(/[$,]/g, '')) * 100));
       expect(rows.at(-1)).toMatchObject({ isTotal: true, amount: formatUsd(price.total) });

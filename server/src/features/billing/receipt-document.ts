@@ -78,6 +78,8 @@ function labelOf({ kind }: ReceiptLine, facts: ReceiptFacts, says: Says): string
       return titleInWords(facts.packageTitle);
     case 'extra_recipients':
       return says('receipt.extra_recipients', { count: String(facts.extraRecipients) });
+    case 'mailing':
+      return says('receipt.mailing', { count: String(facts.mailings) });
     case 'discount':
       return says('receipt.discount', { code: facts.couponCode ?? '' });
     case 'credit':

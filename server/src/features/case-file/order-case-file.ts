@@ -38,10 +38,14 @@ export async function findCaseFile(
   message = '',
 ): Promise<Result<CaseFileAnswer, CaseFileError>> {
   const access = await ownCase(deps, owner, caseId);
-  if (!access.ok) return access;
-  const all = await caseFilesOf(deps.db, caseId);
+  return access.ok ? ok(await caseFileStateOf(deps.db, caseId, message)) : access;
+}
+
+/** The same for a case that is known to be the caller's. */
+export async function caseFileStateOf(db: Db, caseId: string, message = ''): Promise<CaseFileAnswer> {
+  const all = await caseFilesOf(db, caseId);
   const ready = all.find(({ state }) => state === 'ready');
-  return ok({
+  return {
     success: true,
     message,
     case_id: caseId,
@@ -50,7 +54,7 @@ export async function findCaseFile(
       ready === undefined
         ? null
         : { made_at: new Date(ready.madeAtMs ?? 0).toISOString(), bytes: ready.byteCount ?? 0 },
-  });
+  };
 }
 
 /** Has the archive made of the case as it is now. Asked again while it is at it, nothing is begun again. */

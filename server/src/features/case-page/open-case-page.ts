@@ -80,12 +80,7 @@ export async function openCasePage(
   const versions = await letters.listVersions(db, stored.id);
   const signed = versions.find(({ isApproved }) => isApproved);
   const deliveries = signed === undefined ? [] : await dispatches.listOfVersion(db, signed.id);
-  const posted = await presentPosted(
-    deps,
-    db,
-    deliveries.map(({ id }) => id),
-    clock.now(),
-  );
+  const posted = await presentPosted(deps, db, deliveries, clock.now());
   const lines = await outcomes.list(db, stored.id);
   const filing = await filings.find(db, stored.id);
   const signatureState = await findSignatureState(deps, db, owner, stored.id);

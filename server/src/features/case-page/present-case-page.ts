@@ -22,7 +22,7 @@ import { peopleAndFacts } from './people-and-facts.ts';
 export function presentCasePage(
   { stored, order, facts, costs, versions, deliveries, posted, docketNumber, paperTitles, made }: CasePage,
   message = '',
-): CasePageAnswer {
+): Omit<CasePageAnswer, 'case_file'> {
   const { asked, awarded, paid, open, payments } = ledgerOf(facts.asked, facts.outcomes);
   const names = { claimant: typedName(typedParty(CLAIMANT, stored.draft)), defendant: defendantsOf(stored.draft) };
   return {

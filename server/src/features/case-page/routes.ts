@@ -1,4 +1,5 @@
 import {
+  type CasePageAnswer,
   casePageAnswerSchema,
   casePageQuerySchema,
   letterTrailAnswerSchema,
@@ -11,6 +12,7 @@ import { anyId, type AppPlugin } from '../../platform/http/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
 import { presentTrailEvent } from '../letters/index.ts';
 import { type CallDeps, callRoutes, signedIn } from '../sessions/index.ts';
+import { caseFileStateOf } from '../case-file/index.ts';
 import { type CasePageDeps, type CasePageError, openCasePage } from './open-case-page.ts';
 import { presentCasePage } from './present-case-page.ts';
 import { recordOutcome, type RecordOutcomeError } from './record-outcome.ts';
@@ -42,6 +44,11 @@ export const casePageRoutes =
   async (app) => {
     const call = callRoutes(app, deps, 'cases');
     const access = signedIn('case.signed_out');
+    // The page shows it too, and would have to ask for it alone.
+    const withCaseFile = async (page: Omit<CasePageAnswer, 'case_file'>): Promise<CasePageAnswer> => ({
+      ...page,
+      case_file: await caseFileStateOf(deps.db, page.case_id),
+    });
 
     call.get(paths.casePage, {
       access,
@@ -50,7 +57,7 @@ export const casePageRoutes =
       problems: [400, 401, 404],
       failures: openStatus,
       handle: async ({ owner, query, valueOf }) =>
-        presentCasePage(valueOf(await openCasePage(deps, deps.db, owner, query.case_id))),
+        withCaseFile(presentCasePage(valueOf(await openCasePage(deps, deps.db, owner, query.case_id)))),
     });
 
     call.get(paths.caseHistory, {
@@ -77,7 +84,7 @@ export const casePageRoutes =
         valueOf(await recordOutcome(deps, owner, body));
         request.log.info({ event: 'case.outcome', caseId: body.case_id }, 'what happened was written down');
         const page = valueOf(await openCasePage(deps, deps.db, owner, body.case_id));
-        return presentCasePage(page, messageFor('outcome.saved'));
+        return withCaseFile(presentCasePage(page, messageFor('outcome.saved')));
       },
     });
   };

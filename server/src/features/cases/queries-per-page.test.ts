@@ -68,8 +68,8 @@ test(
       alerts: 5,
       search: 4,
       '/dashboard': 5,
-      '/case': 15,
-      '/demand-letters': 7,
+      '/case': 13,
+      '/demand-letters': 4,
       '/billing': 4,
     });
   },

@@ -6,7 +6,7 @@ import type { PricedOrder } from './price.ts';
 type OrderLinesTable = {
   order_id: string;
   position: number;
-  kind: 'package' | 'extra_recipients' | 'discount' | 'credit' | 'tax';
+  kind: 'package' | 'extra_recipients' | 'mailing' | 'discount' | 'credit' | 'tax';
   quantity: number;
   unit_cents: number;
   cents: number;
@@ -50,6 +50,15 @@ export async function insertLines(trx: Db, orderId: string, { extraRecipients, p
             kind: 'extra_recipients',
             quantity: extraRecipients,
             unit_cents: price.extraRecipientsTotal / extraRecipients,
+          } as const,
+        ]),
+    ...(price.mailingEach === null || price.mailingTotal === 0
+      ? []
+      : [
+          {
+            kind: 'mailing',
+            quantity: price.mailingTotal / price.mailingEach,
+            unit_cents: price.mailingEach,
           } as const,
         ]),
     ...(price.discount === 0 ? [] : [{ kind: 'discount', quantity: 1, unit_cents: -price.discount } as const]),

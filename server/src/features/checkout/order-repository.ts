@@ -23,6 +23,10 @@ export type PlacedOrder = {
   readonly basePrice: Cents;
   readonly extraRecipients: number;
   readonly extraRecipientsTotal: Cents;
+  /** Worth of the mailing to one recipient before tax; null where the order holds none. */
+  readonly mailingEach: Cents | null;
+  /** The line of mailing beside the package. */
+  readonly mailingTotal: Cents;
   readonly tax: Cents;
   readonly refunded: Cents;
   /**
@@ -137,6 +141,8 @@ const COLUMNS = [
   'base_cents',
   'extra_recipients',
   'extra_recipients_cents',
+  'mailing_each_cents',
+  'mailing_cents',
   'tax_cents',
   'refunded_cents',
   'refund_asked_at',
@@ -181,6 +187,8 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
     basePrice: cents(row.base_cents),
     extraRecipients: row.extra_recipients,
     extraRecipientsTotal: cents(row.extra_recipients_cents),
+    mailingEach: row.mailing_each_cents === null ? null : cents(row.mailing_each_cents),
+    mailingTotal: cents(row.mailing_cents),
     tax: cents(row.tax_cents),
     total: cents(row.total_cents),
     refunded: cents(row.refunded_cents),
@@ -328,6 +336,8 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
           base_cents: price.basePrice,
           extra_recipients: order.extraRecipients,
           extra_recipients_cents: price.extraRecipientsTotal,
+          mailing_each_cents: price.mailingEach,
+          mailing_cents: price.mailingTotal,
           coupon_code: coupon?.code ?? null,
           coupon_kind: coupon?.type ?? null,
           coupon_value: coupon === null ? null : coupon.type === 'fixed' ? coupon.amountCents : coupon.rateMillionths,

@@ -1,4 +1,4 @@
-import { type Cents, cents, err, ok, type Result } from '@plainclaim/domain';
+import { type Cents, cents, err, mailingsOf, ok, type Result } from '@plainclaim/domain';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@plainclaim/contract';
 import type { PaymentFailure, PaymentOrder, PaymentReading } from '../../platform/payments/index.ts';
@@ -100,11 +100,18 @@ async function ask(deps: PlaceDeps, order: PlacedOrder, input: PayInput) {
 
 async function askedFor(order: PlacedOrder, input: PayInput): Promise<PaymentOrder> {
   const { basePrice, coupon, extraRecipients, extraRecipientsTotal, packageId, tax, total } = order;
+  const { mailingEach, mailingTotal } = order;
   const discounted = cents(basePrice - (coupon?.discount ?? 0));
   const each: Cents = cents(extraRecipients === 0 ? 0 : extraRecipientsTotal / extraRecipients);
   const lines = [
     { name: order.packageTitle, packageId, quantity: 1, unitCents: discounted },
     { name: messageFor('checkout.line.extra_recipients'), packageId, quantity: extraRecipients, unitCents: each },
+    {
+      name: messageFor('checkout.line.mailing'),
+      packageId,
+      quantity: mailingsOf(order),
+      unitCents: mailingTotal === 0 ? cents(0) : (mailingEach ?? cents(0)),
+    },
   ];
   return {
     orderId: order.id,

@@ -167,10 +167,14 @@ async function placeNew(
 }
 
 /** What was paid before tax counts towards the larger package, less what was paid back. */
-export const upgradeOf = ({ taxable, credit, refunded }: PlacedOrder, packageId: string): Upgrade => ({
-  packageId,
-  credit: cents(Math.max(0, taxable + credit - refunded)),
-});
+export const upgradeOf = (
+  { taxable, credit, refunded, total, mailingEach, mailingTotal }: PlacedOrder,
+  packageId: string,
+): Upgrade => {
+  // The mailing beside the package counts towards no package, and what went back first is what was paid for it.
+  const back = total === 0 ? 0 : Math.round((refunded * taxable) / total);
+  return { packageId, credit: cents(Math.max(0, taxable - Math.max(mailingTotal, back) + credit)), mailingEach };
+};
 
 /** Everything that was bought is in it, and more. */
 export const isLarger = ({ item }: PricedOrder, { packageContains }: PlacedOrder): boolean =>

@@ -6,13 +6,16 @@ import {
   extraRecipientsOf,
   GUESSED_TAX_RATE,
   type OrderPrice,
+  type Postage,
   priceOrder,
   type RateMillionths,
   rateMillionths,
   usStateCode,
+  type WantedMailing,
 } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
 import type { PaymentProvider } from '../../platform/payments/index.ts';
+import type { MailCarrier } from '../../platform/post/index.ts';
 import {
   type CouponUse,
   findActiveCoupon,
@@ -27,13 +30,16 @@ export type PriceChoices = {
   readonly country: 'US' | 'CA';
   readonly zip: string;
   readonly couponCode: string;
+  /** The letter is to be printed and posted, where that is sold beside the package. */
+  readonly withMailing: boolean;
   /** For a claim that is paid already: the larger package that is wanted, and what counts towards it. */
   readonly upgrade?: Upgrade | undefined;
   /** Whose coupon it is: its limits count. */
   readonly couponFor?: Omit<CouponUse, 'packageId'> | undefined;
 };
 
-export type Upgrade = { readonly packageId: string; readonly credit: Cents };
+/** `mailingEach`: of the order that is carried on, whose mailing stays what it is; null where it has none. */
+export type Upgrade = { readonly packageId: string; readonly credit: Cents; readonly mailingEach: Cents | null };
 
 export type TaxLine = {
   readonly rate: RateMillionths;
@@ -74,16 +80,19 @@ export type PriceDeps = {
   readonly db: Db;
   readonly stateOfZip: (zip: string) => Promise<string | null>;
   readonly payments: Pick<PaymentProvider, 'addsTax'>;
+  /** Null where nobody posts letters. */
+  readonly carrier: Pick<MailCarrier, 'quote'> | null;
 };
 
 /** Prices the draft's package on the server; null when no known package is chosen. The browser's numbers are not asked. */
 export async function priceDraft(
-  { db, stateOfZip, payments }: PriceDeps,
+  { db, stateOfZip, payments, carrier }: PriceDeps,
   draft: ClaimDraft,
   choices: PriceChoices,
   on: CalendarDate,
 ): Promise<PricedOrder | null> {
-  const { credit, packageId } = choices.upgrade ?? { packageId: draft.selectedPackage, credit: cents(0) };
+  const first = { packageId: draft.selectedPackage, credit: cents(0), mailingEach: null };
+  const { credit, packageId } = choices.upgrade ?? first;
   const item = (await listPackages(db, on)).find((candidate) => candidate.id === packageId);
   if (item === undefined || credit >= item.price) return null;
   const couponUse = choices.couponFor === undefined ? null : { ...choices.couponFor, packageId: item.id };
@@ -96,13 +105,28 @@ export async function priceDraft(
     extraRecipients,
     coupon,
     taxRate: tax.rate,
+    mailing: mailingFor(carrier?.quote() ?? null, draft, choices),
   });
   return { item, coupon, isCouponUnknown: isCouponTyped && coupon === null, extraRecipients, tax, price, credit };
 }
 
+/** Whoever gets the letter by post. An upgrade carries on the mailing that was bought before, and charges none again. */
+function mailingFor(
+  postage: Postage | null,
+  { additionalDefendants }: ClaimDraft,
+  { withMailing, upgrade }: PriceChoices,
+): WantedMailing | null {
+  const recipients = additionalDefendants.length + 1;
+  if (upgrade !== undefined && upgrade.mailingEach !== null) {
+    return { eachCents: upgrade.mailingEach, isBeside: false, recipients };
+  }
+  if (postage === null || (postage.isBeside && (!withMailing || upgrade !== undefined))) return null;
+  return { ...postage, recipients };
+}
+
 /** The state of the payer's ZIP; before one is typed, the claimant's own state. */
 async function taxFor(
-  deps: Omit<PriceDeps, 'payments'>,
+  deps: Omit<PriceDeps, 'payments' | 'carrier'>,
   draft: ClaimDraft,
   choices: PriceChoices,
   on: CalendarDate,

@@ -8,7 +8,7 @@ import {
   priceQuerySchema,
 } from '@plainclaim/contract';
 import { dayInWords, messageFor } from '../../platform/language/index.ts';
-import { parseCalendarDate } from '@plainclaim/domain';
+import { mailingsOf, parseCalendarDate } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import { CLAIM_ID } from '../drafts/index.ts';
@@ -104,6 +104,9 @@ function presentPrice(priced: PricedOrder, { addsTax, isSimulated, surface }: De
     basePrice: price.basePrice,
     extraRecipients,
     extraRecipientsTotal: price.extraRecipientsTotal,
+    mailingEach: price.mailingEach,
+    mailings: mailingsOf(price),
+    mailingTotal: price.mailingTotal,
     discountAmount: price.discount,
     discountedPrice: price.taxable,
     taxRate: tax.rate / 10_000,
@@ -178,7 +181,7 @@ export const checkoutRoutes =
         const priced = await priceDraft(
           deps,
           stored.draft,
-          { ...query, upgrade, couponFor: { claimId: stored.id } },
+          { ...query, withMailing: query.withMailing === 'yes', upgrade, couponFor: { claimId: stored.id } },
           clock.today(),
         );
         if (priced === null) throw new ApiError(422, 'wizard.package_required');

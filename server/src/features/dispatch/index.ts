@@ -12,6 +12,7 @@ export {
 } from './post/delivery-events.ts';
 export { presentPosted, trackingNumberOf } from './post/present-post.ts';
 export { giveBackPostage } from './post/give-back.job.ts';
+export { settlePostBeforeDeletion } from './post/settle-before-deletion.ts';
 export { postPiece } from './post/post-piece.job.ts';
 export { giveBackPostageJob, postPieceJob, TEND_POST_EVERY_SECONDS, tendPostJob } from './post/post-jobs.ts';
 export { tendPost } from './post/tend-post.job.ts';

@@ -23,8 +23,7 @@ export async function listDeliveries(
   const letter = owner === null ? null : await dispatches.findOwnedLetter(db, owner, demandId);
   if (letter === null) return err({ code: 'letter.unknown_demand' });
   const all = await dispatches.listOfVersion(db, letter.versionId);
-  const ids = all.map(({ id }) => id);
-  const posted = await presentPosted(deps, db, ids, clock.now());
+  const posted = await presentPosted(deps, db, all, clock.now());
   return ok(all.map((dispatch) => presentDelivery(dispatch, posted.get(dispatch.id))));
 }
 

@@ -26,8 +26,8 @@ export async function listDemandLetters(
     dispatches.listOfAccount(db, accountId, { size: DEMAND_LETTERS_A_PAGE, number: pageNumber }),
     dispatches.countListed(db, accountId),
   ]);
-  const ids = sent.map(({ dispatch }) => dispatch.id);
-  const posted = await presentPosted(deps, db, ids, clock.now());
+  const dispatched = sent.map(({ dispatch }) => dispatch);
+  const posted = await presentPosted(deps, db, dispatched, clock.now());
   const letters = sent.map((one) => presentLetter(one, posted.get(one.dispatch.id)));
   return { letters, total, hasMore: pageNumber * DEMAND_LETTERS_A_PAGE < total };
 }

@@ -139,6 +139,19 @@ describe('the code printed with a letter', () => {
     expect(await ask(` ${grouped.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')} `)).toEqual(answer);
   });
 
+  test('is not guessed: after ten tries in a minute from one place the next one is told to wait', async () => {
+    const live = await startTestApp({ isProduction: true, trustProxy: 1 });
+    const tryFrom = (place: string) =>
+      live.browser().post(paths.checkCode, { code: '0000-0000-0000' }, { 'x-forwarded-for': place });
+    for (let nr = 0; nr < 10; nr += 1) must(await tryFrom('198.51.100.1'));
+    const refused = await tryFrom('198.51.100.1');
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too_many']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().message).toBe('Too many tries. Please wait a moment and try again.');
+    must(await tryFrom('198.51.100.2'));
+    await live.close();
+  });
+
   test('of no letter is of none', async () => {
     expect(await ask('0000-0000-0000')).toMatchObject({ found: 'unknown', document: null });
     expect(await ask('x')).toMatchObject({ found: 'unknown' });

@@ -4,9 +4,13 @@ import {
   checkDocumentAnswerSchema,
   checkDocumentRequestSchema,
   paths,
+  sealKeyAnswerSchema,
 } from '@plainclaim/contract';
+import { dayAt } from '@plainclaim/domain';
+import { COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
+import type { DocumentSeal } from '../../platform/seals/index.ts';
 import { anyone, type CallDeps, callRoutes } from '../sessions/index.ts';
 import {
   type DocumentVersion,
@@ -16,7 +20,7 @@ import {
   type KnownDocument,
 } from './document-repository.ts';
 
-type Deps = CallDeps & { readonly db: Db };
+type Deps = CallDeps & { readonly db: Db; readonly seal: Pick<DocumentSeal, 'certificate'> };
 
 const shown = ({ version, madeOn }: DocumentVersion) => ({ version, made_on: madeOn });
 
@@ -46,6 +50,17 @@ export const documentCheckRoutes =
       problems: [400, 403, 429],
       handle: async ({ body: { sha256, parts = [] } }) =>
         answerOf((await findDocument(deps.db, sha256)) ?? (await findCopied(deps.db, parts))),
+    });
+
+    call.get(paths.sealKey, {
+      access: anyone,
+      answer: sealKeyAnswerSchema,
+      handle: async () => ({
+        success: true,
+        message: '',
+        fingerprint: deps.seal.certificate.sha256,
+        valid_to: dayAt(deps.seal.certificate.validToMs, COURT_TIME_ZONE),
+      }),
     });
 
     call.post(paths.checkCode, {

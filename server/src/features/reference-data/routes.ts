@@ -21,6 +21,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import type { MailCarrier } from '../../platform/post/index.ts';
 import { anyone, type CallDeps, callRoutes } from '../sessions/index.ts';
 import { sendCardList, sendThingList } from './card-list.ts';
 import { discountOnWire, findActiveCoupon } from './coupons.ts';
@@ -40,6 +41,8 @@ type Deps = CallDeps & {
   readonly db: Db;
   readonly clock: Clock;
   readonly isProduction: boolean;
+  /** Null where nobody posts letters. */
+  readonly carrier: Pick<MailCarrier, 'quote'> | null;
   /** Counts one look at a coupon. Throws the refusal. */
   readonly spendCouponLook: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
@@ -49,6 +52,8 @@ export const referenceDataRoutes =
   (deps: Deps): AppPlugin =>
   async (app) => {
     const { db, clock, isProduction, spendCouponLook } = deps;
+    const postage = deps.carrier?.quote() ?? null;
+    const mailing = postage === null ? null : { each_cents: postage.eachCents, is_beside: postage.isBeside };
     const call = callRoutes(app, deps, 'reference');
     const access = anyone;
 
@@ -148,6 +153,7 @@ export const referenceDataRoutes =
           popular: item.isPopular,
           tax_rate: 0,
           extra_recipient_cents: EXTRA_RECIPIENT_CENTS,
+          mailing,
           is_complete: isComplete(item),
           can_be_chosen: canBeChosen(item, isProduction),
           contains: [...item.contains],

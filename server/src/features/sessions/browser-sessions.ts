@@ -1,4 +1,5 @@
 import '@fastify/cookie';
+import { BY_ITSELF_HEADER } from '@plainclaim/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
@@ -113,7 +114,9 @@ export function createBrowserSessions(deps: {
     if (state === 'ended') cookie.clear(reply);
     if (state !== 'alive') return 'ended';
     const endMs = prolongedEnd(session, nowMs);
-    if (endMs !== null || isActivityDue(session, nowMs)) {
+    // A page that looks again by itself, with nobody in front of it, keeps nobody logged in.
+    const isByItself = request.headers[BY_ITSELF_HEADER] !== undefined;
+    if (endMs !== null || (isActivityDue(session, nowMs) && !isByItself)) {
       await noteActivity(db, session.owner.sessionId, nowMs, endMs);
     }
     if (endMs !== null) cookie.give(reply, token, endMs - nowMs);

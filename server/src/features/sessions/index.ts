@@ -2,6 +2,7 @@ export { accountTrailAnswer, accountTrailRoutes } from './account-trail-routes.t
 export * from './browser-sessions.ts';
 export * from './call-routes.ts';
 export { callerLimits } from './caller-limits.ts';
+export { endEverySession } from './end-every-session.ts';
 export { type Device, deviceOf } from './device.ts';
 export { ownSessionsRoutes, sessionsAnswer } from './own-sessions-routes.ts';
 export { type Owner, showOnResultPage, type SignedIn } from './session-repository.ts';

@@ -4,5 +4,8 @@ export { deletionRepository } from './deletion/deletion-repository.ts';
 export { exportRepository } from './export/export-repository.ts';
 export { applyRetention } from './apply-retention.job.ts';
 export { makeDataExport } from './export/make-data-export.job.ts';
+export { type AskedFor, askDeletionFor, orderExportFor } from './asked-by-operator.ts';
+export { keptClaims } from './claim-times.ts';
+export { TELL_DAYS_BEFORE } from './retention-periods.ts';
 export { yourDataRoutes } from './routes.ts';
 export { deleteDataJob, RETENTION_EVERY_SECONDS, retentionJob, makeDataExportJob } from './your-data-jobs.ts';

@@ -174,6 +174,10 @@ type OrdersTable = {
   base_cents: number;
   extra_recipients: number;
   extra_recipients_cents: number;
+  /** Worth of the mailing to one recipient, before tax; null where nothing is posted for it. */
+  mailing_each_cents: Generated<number | null>;
+  /** The line of mailing beside the package. */
+  mailing_cents: Generated<number>;
   coupon_code: string | null;
   coupon_kind: 'fixed' | 'percentage' | null;
   /** Cents of a fixed coupon, millionths of a percentage one. */

@@ -7,6 +7,7 @@ const facts: SiteFacts = {
   operator: null,
   isPaymentSimulated: true,
   emailsLetters: false,
+  mailsLetters: false,
   asksGoogle: false,
   hasPaymentForm: false,
   hasCourtForms: false,

@@ -21,6 +21,8 @@ export type SiteFacts = {
   readonly hasPaymentForm: boolean;
   /** An approved letter can go to the other side's mailbox. */
   readonly emailsLetters: boolean;
+  /** A company prints and mails an approved letter for whoever wants that. */
+  readonly mailsLetters: boolean;
   /** What is typed into address fields goes to Google for suggestions. */
   readonly asksGoogle: boolean;
   /** The court's own complaint forms are filled in, in place of our drafts. */
@@ -53,6 +55,7 @@ export function fillPage(html: string, facts: SiteFacts, prices: ShownPrices, to
     'simulated-payment': facts.isPaymentSimulated,
     'payment-form': facts.hasPaymentForm,
     'email-letters': facts.emailsLetters,
+    'mails-letters': facts.mailsLetters,
     google: facts.asksGoogle,
     'court-forms': facts.hasCourtForms,
   };

@@ -12,6 +12,7 @@ export {
   sendMail,
   type SendMailDeps,
 } from './send-mail.job.ts';
+export { listUnsentMail, resendFailedMail, type UnsentMail } from './resend-mail.ts';
 export { sendMailJob } from './mail-jobs.ts';
 export { type SmtpOptions, smtpTransport } from './smtp-transport.ts';
 export { type MailOf, withdrawMail } from './withdraw-mail.ts';

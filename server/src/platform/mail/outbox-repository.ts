@@ -171,7 +171,7 @@ export function createOutboxRepository(box: SealedBox): OutboxRepository {
 }
 
 /** No other folder reads this table, so its columns are named here. */
-const outboxOf = (db: Db): Kysely<{ mail_outbox: MailOutboxTable }> =>
+export const outboxOf = (db: Db): Kysely<{ mail_outbox: MailOutboxTable }> =>
   db.withTables<{ mail_outbox: MailOutboxTable }>();
 
 async function finish(db: Db, id: string, change: Partial<MailOutboxTable>): Promise<void> {

@@ -21,6 +21,8 @@ export type LobSettings = {
   readonly apiBase?: string | undefined;
   /** What the operator asks for mailing to one recipient. */
   readonly priceCents: Cents;
+  /** A line of its own beside the package; left out or false: a part of the package's price. */
+  readonly isBeside?: boolean;
   readonly isProduction: boolean;
   /** How long one request may take, in milliseconds. */
   readonly timeoutMs?: number;
@@ -38,7 +40,15 @@ export const TEST_NUMBER = /^TEST/i;
 
 /** Lob's API by plain HTTPS: letters, and the check of an address. Keys and addresses stand in no message of ours. */
 export function createLobCarrier(settings: LobSettings, clock: Clock): MailCarrier {
-  const { apiKey, webhookSecret, apiBase = LOB, priceCents, isProduction, timeoutMs = TIMEOUT_MS } = settings;
+  const {
+    apiKey,
+    webhookSecret,
+    apiBase = LOB,
+    priceCents,
+    isBeside = false,
+    isProduction,
+    timeoutMs = TIMEOUT_MS,
+  } = settings;
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
 
   /** Where it is not real, a number is none: nobody may be sent to look up a letter that does not exist. */
@@ -80,7 +90,7 @@ export function createLobCarrier(settings: LobSettings, clock: Clock): MailCarri
   return {
     id: 'lob',
     isTest: apiKey.startsWith('test_'),
-    quote: () => priceCents,
+    quote: () => ({ eachCents: priceCents, isBeside }),
     verify: async (address) => {
       const answer = await ask(verificationSchema, '/v1/us_verifications', {
         method: 'POST',

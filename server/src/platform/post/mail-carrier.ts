@@ -1,4 +1,4 @@
-import type { Envelope, Result } from '@plainclaim/domain';
+import type { Envelope, Postage, Result } from '@plainclaim/domain';
 
 /** `certified`: certified mail with an electronic return receipt. `first_class`: the copy, which nobody has to sign for. */
 export const POST_SERVICES = ['certified', 'first_class'] as const;
@@ -77,8 +77,8 @@ export type MailCarrier = {
   readonly id: string;
   /** True when nothing is really posted; screens then say so. */
   readonly isTest: boolean;
-  /** What mailing to one recipient is worth in money, both pieces together, in cents. */
-  quote(): number;
+  /** What the operator asks for mailing to one recipient, both pieces together, and how it is sold. */
+  quote(): Postage;
   verify(address: Envelope): Promise<Result<AddressVerdict, CarrierFailure>>;
   /** Asking again with the same `dispatchId` does nothing twice for a day; whoever asks later looks with `find` first. */
   send(piece: MailPiece): Promise<Result<PieceReading, CarrierFailure>>;

@@ -20,6 +20,8 @@ export type Sealed = { readonly pdf: Uint8Array; readonly sha256: string; readon
 export type DocumentSeal = {
   /** What is wanted of every file, by the settings. */
   readonly wanted: SealLevel;
+  /** The key's certificate, as a reader of a sealed file sees it. */
+  readonly certificate: { readonly sha256: string; readonly validToMs: number };
   /** Seals a PDF: its bytes stay as they are, and the seal is added behind them. */
   seal(pdf: Uint8Array, atMs: number): Promise<Sealed>;
   /** Vouches for bytes that lie beside: signed with the same key, with a time stamp where an authority answers. */
@@ -74,6 +76,10 @@ export function createDocumentSeal({ key, wanted, authorityUrls, log, timeoutMs 
 
   return {
     wanted,
+    certificate: {
+      sha256: createHash('sha256').update(key.certificate.raw).digest('hex'),
+      validToMs: Date.parse(key.certificate.validTo),
+    },
     seal: async (pdf, atMs) => {
       tellEnd(log, key, atMs);
       const withTime = wanted === 'b-b' ? null : await unlessRefused(async () => await signed(pdf, atMs, 'B-T'));

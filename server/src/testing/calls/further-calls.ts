@@ -3,6 +3,7 @@ import {
   billingAnswerSchema,
   cardsAnswerSchema,
   checkDocumentAnswerSchema,
+  sealKeyAnswerSchema,
   courtPaperCasesAnswerSchema,
   courtRangeAnswerSchema,
   draftAnswerSchema,
@@ -14,69 +15,33 @@ import {
   sessionTimesAnswerSchema,
   yourDataAnswerSchema,
 } from '@plainclaim/contract';
-import type * as z from 'zod/mini';
 import { aCompleteForm, aPayment, must } from '../builders/a-draft.ts';
-import type { Browser } from '../browser.ts';
+import {
+  CASE,
+  getting,
+  NO_ONES_HASH,
+  NO_ONES_ID,
+  NO_TRIAL_NOTES,
+  noExhibitCase,
+  noFiledCase,
+  noOrder,
+  noReceiptLink,
+  nothing,
+  NOTHING_FILED,
+  ofNoOnesCase,
+  ofNoOnesLetter,
+  ofNoOnesPaper,
+  onlyFails,
+  posting,
+  read,
+  signedOut,
+  trialSignedOut,
+  unknownLetter,
+  unpaid,
+  withoutDraft,
+} from './failing-requests.ts';
 import { logInCalls } from './log-in-calls.ts';
-import { type FailingRequest, FROM_ANOTHER_SITE, refusal, type WalkedCall, type WalkedCalls } from './walked-call.ts';
-
-const NO_ONES_ID = '0'.repeat(26);
-const NO_ONES_HASH = '0'.repeat(64);
-const CASE = { case_id: NO_ONES_ID };
-
-const onlyFails = (...failing: readonly FailingRequest[]): WalkedCall => ({ happy: [], failing });
-
-/** A list or look-up: the person's browser asks it and nothing more. */
-const read = (schema: z.ZodMiniType, ...failing: readonly FailingRequest[]): WalkedCall => ({
-  happy: [{ ask: (walk, path) => walk.browser.get(path), schema, reads: [] }],
-  failing,
-});
-
-const getting = (browser: Browser, path: string) => browser.get(path);
-const posting = (body?: object) => (browser: Browser, path: string) => browser.post(path, body);
-const ofNoOnesCase = (browser: Browser, path: string) => browser.get(`${path}?case_id=${NO_ONES_ID}`);
-const ofNoOnesLetter = (browser: Browser, path: string) => browser.get(`${path}?demand_id=${NO_ONES_ID}`);
-
-const ofNoOnesPaper = (browser: Browser, path: string) => browser.get(`${path}?document_id=${NO_ONES_ID}`);
-
-type Way = (browser: Browser, path: string) => ReturnType<Browser['get']>;
-
-const withoutDraft = refusal('there is no claim', 404, 'draft.none', getting);
-const signedOut = (ask: Way) => refusal('nobody is signed in', 401, 'account.signed_out', ask);
-const unpaid = (ask: Way) => refusal('there is no paid claim', 403, 'letter.no_access', ask);
-const noExhibitCase = (ask: Way) => refusal('there is no such case', 404, 'exhibits.unknown_case', ask);
-const trialSignedOut = (ask: Way) => refusal('nobody is signed in', 401, 'trial.signed_out', ask);
-const noFiledCase = (ask: Way) => refusal('there is no such case', 404, 'filing.unknown_case', ask);
-const NOTHING_FILED = {
-  confirmation: '',
-  docket_number: '',
-  filed_on: '',
-  mailed_on: '',
-  served_on: '',
-  mail_back_on: '',
-  hearing_on: '',
-  default_on: '',
-  judgment_on: '',
-};
-const NO_TRIAL_NOTES = {
-  witnesses: [],
-  payments: [],
-  wants_interest: false,
-  lowest_amount: '',
-  proofs: [],
-  spoken: [],
-};
-const noOrder = (ask: Way) => refusal('there is no such order', 404, 'billing.unknown_order', ask);
-const noReceiptLink = (ask: Way) => refusal('the link is not ours', 404, 'receipt.link_unknown', ask);
-const unknownLetter = (ask: Way) => refusal('there is no such letter', 404, 'letter.unknown_demand', ask);
-
-/** What a call that always has an answer says to somebody it has nothing for. */
-const nothing = (when: string, says: Readonly<Record<string, unknown>>): FailingRequest => ({
-  when,
-  status: 200,
-  says,
-  ask: (walk, path) => walk.stranger().get(path),
-});
+import { FROM_ANOTHER_SITE, refusal, type WalkedCalls } from './walked-call.ts';
 
 /**
  * The calls the product has beside those of the specification: each with what makes it fail. Asked after the journey,
@@ -117,6 +82,16 @@ export const furtherCalls: WalkedCalls = {
       },
     ],
     failing: [refusal('it is no hash', 400, 'request.invalid', posting({ sha256: 'my letter' }))],
+  },
+  'GET /api/seal-key': {
+    happy: [
+      {
+        ask: (walk, path) => walk.browser.get(path),
+        schema: sealKeyAnswerSchema,
+        reads: ['fingerprint', 'valid_to'],
+      },
+    ],
+    failing: [refusal('it is asked by POST', 404, 'request.not_found', posting())],
   },
   'POST /api/check-code': {
     happy: [

@@ -1,4 +1,6 @@
+import { BY_ITSELF_HEADER } from '@plainclaim/contract';
 import { err, ok, type Result } from '@plainclaim/domain';
+import { isSomebodyHere } from './somebody-here.ts';
 
 /** A request that did not succeed, as far as the person can be told. */
 export type ApiFailure = {
@@ -96,6 +98,7 @@ async function request<T>(path: string, call: Call, reader: Reader<T>, options: 
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       headers: {
         ...COMMON_HEADERS,
+        ...(isSomebodyHere() ? {} : { [BY_ITSELF_HEADER]: '1' }),
         ...(call.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
         ...options.headers,
       },

@@ -19,12 +19,15 @@ export type PriceChoices = {
   /** '' without a coupon. */
   readonly couponCode: string;
   readonly extraRecipients: number;
+  /** The letter is to be printed and posted, where that is sold beside the package. */
+  readonly withMailing: boolean;
 };
 
 /** What the server would charge now for this browser's claim. */
 export function readPrice(choices: PriceChoices, options: ApiOptions = {}): Promise<ApiResult<PriceAnswer>> {
-  const { country, zip, couponCode, extraRecipients } = choices;
+  const { country, zip, couponCode, extraRecipients, withMailing } = choices;
   const query = new URLSearchParams({ country, zip, couponCode, extraRecipients: String(extraRecipients) });
+  if (withMailing) query.set('withMailing', 'yes');
   return apiGet(`${paths.price}?${query.toString()}`, priceAnswerSchema, options);
 }
 

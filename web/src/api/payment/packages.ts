@@ -8,7 +8,7 @@ import {
   packagesFor,
   type Result,
 } from '@plainclaim/domain';
-import type { Cents, Package, PackagePart } from '@plainclaim/domain';
+import type { Cents, Package, PackagePart, Postage } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import { type ApiOptions, apiGet } from '../http/http-client.ts';
 import type { ListFailure } from '../reference-data.ts';
@@ -28,6 +28,8 @@ export type PackageOffer = {
   readonly features: readonly string[];
   readonly popular: boolean;
   readonly extraRecipientCents: Cents;
+  /** What printing and posting the letter costs; null where nobody posts it. */
+  readonly mailing: Postage | null;
   readonly sale: PackageSale;
   /** "letter", "court_papers", "trial_prep". */
   readonly contains: readonly string[];
@@ -48,6 +50,8 @@ const offered = (item: PackageWire, index: number): PackageOffer => ({
   features: item.features,
   popular: item.popular,
   extraRecipientCents: cents(Math.round(item.extra_recipient_cents)),
+  mailing:
+    item.mailing === null ? null : { eachCents: cents(item.mailing.each_cents), isBeside: item.mailing.is_beside },
   sale: saleOf(item),
   contains: item.contains,
 });
@@ -65,6 +69,7 @@ const byDefault = (item: Package): PackageOffer => ({
   features: item.features,
   popular: item.popular,
   extraRecipientCents: EXTRA_RECIPIENT_CENTS,
+  mailing: null,
   sale: packageAvailability(item, SURELY_MADE).isComplete ? 'complete' : 'unknown',
   contains: item.contains,
 });

@@ -48,6 +48,28 @@ describe('looking again at what is made in the background', () => {
     page.leave();
   });
 
+  it('goes on now and then while others may do something elsewhere, and ends when nothing can change', async () => {
+    const client = createQueryClient();
+    const answers = [making(1), making(1), ready];
+    let looks = 0;
+    const observer = new QueryObserver(client, {
+      ...serverQuery(['travelling'], async () => answers[Math.min(looks++, answers.length - 1)] ?? failed('none')),
+      refetchInterval: nextLookWhile(
+        () => false,
+        () => Date.now(),
+        areBeingMade,
+      ),
+    });
+    const leave = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(looks).toBe(1);
+    await vi.advanceTimersByTimeAsync(32_000);
+    expect(looks).toBe(3);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(looks).toBe(3);
+    leave();
+  });
+
   it('goes on after a look that failed, and what was known stays', async () => {
     const page = aPage(making(1), failed('network.offline', 0), ready);
     await vi.advanceTimersByTimeAsync(2_000);

@@ -6,6 +6,8 @@ const SOON_MS = 1_500;
 const LATER_MS = 15_000;
 const SOON_FOR_MS = 60_000;
 const AFTER_FAILURE_MS = 5_000;
+/** What others do somewhere else, a letter in the mail, is looked for as often: a later word is there within a minute. */
+const STEADY_MS = 30_000;
 
 /** Who may not see it any more, or what is not there any more, is not looked for. */
 const OVER: ReadonlySet<number> = new Set([401, 404]);
@@ -15,13 +17,20 @@ type Looked<T> = { readonly state: { readonly data: T | undefined; readonly erro
 /** Milliseconds until the next look; false for none. */
 export type NextLook<T> = (query: Looked<T>) => number | false;
 
-/** The wait before each look, for as long as the newest answer says that something is being made. */
-export function nextLookWhile<T>(isMaking: (data: T | undefined) => boolean, now: () => number): NextLook<T> {
+const never = () => false;
+
+/** The wait before each look, for as long as the newest answer says that something is being made, or that something can change. */
+export function nextLookWhile<T>(
+  isMaking: (data: T | undefined) => boolean,
+  now: () => number,
+  canChange: (data: T | undefined) => boolean = never,
+): NextLook<T> {
   let since: number | null = null;
   return ({ state: { data, error } }) => {
-    if (!isMaking(data) || (error !== null && OVER.has(error.status))) {
+    const isOver = error !== null && OVER.has(error.status);
+    if (isOver || !isMaking(data)) {
       since = null;
-      return false;
+      return !isOver && canChange(data) ? STEADY_MS : false;
     }
     since ??= now();
     if (now() - since >= SOON_FOR_MS) return LATER_MS;
@@ -36,7 +45,10 @@ const pageTime = () => performance.now();
  * another tab is in front: whoever comes back finds it done. `isMaking` gets what is known, nothing before the first answer, and must
  * not depend on anything else.
  */
-export function useLooksWhile<T>(isMaking: (data: T | undefined) => boolean) {
-  const [refetchInterval] = useState(() => nextLookWhile(isMaking, pageTime));
+export function useLooksWhile<T>(
+  isMaking: (data: T | undefined) => boolean,
+  canChange?: (data: T | undefined) => boolean,
+) {
+  const [refetchInterval] = useState(() => nextLookWhile(isMaking, pageTime, canChange));
   return { refetchInterval, refetchIntervalInBackground: true } as const;
 }

@@ -9,6 +9,7 @@ import styles from './bill-lines.module.css';
 export function BillLines({ bill }: { readonly bill: BillWire }) {
   const { t } = useLingui();
   const { base_price, coupon_code, credit, discount, extra_recipients: count, refunded, tax, tax_state, total } = bill;
+  const { mailings, mailing_total } = bill;
   const percent = bill.tax_rate.toFixed(1);
   const taxName = () => {
     // The payment service worked the tax out and named no rate.
@@ -19,6 +20,7 @@ export function BillLines({ bill }: { readonly bill: BillWire }) {
     <dl className={styles['lines']}>
       <Line name={t`Base price`} amount={base_price} />
       {count > 0 ? <Line name={t`Extra recipients (${count})`} amount={bill.extra_recipients_total} /> : null}
+      {mailings > 0 ? <Line name={t`Printing and mailing (${mailings})`} amount={mailing_total} /> : null}
       {discount > 0 ? <Line name={t`Discount (${coupon_code ?? ''})`} amount={discount} sign="−" /> : null}
       {credit > 0 ? <Line name={t`Paid before for the smaller package`} amount={credit} sign="−" /> : null}
       <Line name={taxName()} amount={tax} />

@@ -18,17 +18,23 @@ export type CaseFileProps = {
   readonly caseId: string;
   /** Follows the words of buttons, to tell them from those of other cases. */
   readonly whose?: string;
+  /** Where it stands, as it came with something else; left out, it is asked for. */
+  readonly known?: CaseFileAnswer;
 };
 
 const isMaking = (answer: CaseFileAnswer | undefined): boolean => answer?.state === 'making';
 
 /** The sealed case file: asked for, followed while it is made, and downloaded. */
-export function CaseFile({ caseId, whose = '' }: CaseFileProps) {
+export function CaseFile({ caseId, whose = '', known }: CaseFileProps) {
   const { t, i18n } = useLingui();
   const queryKey = ['case-file', caseId];
   const client = useQueryClient();
   const looks = useLooksWhile(isMaking);
-  const { data } = useQuery({ ...serverQuery(queryKey, (options) => readCaseFile(caseId, options)), ...looks });
+  const { data } = useQuery({
+    ...serverQuery(queryKey, (options) => readCaseFile(caseId, options)),
+    ...looks,
+    ...(known === undefined ? {} : { initialData: known, staleTime: Number.POSITIVE_INFINITY }),
+  });
   const order = useCall<CaseFileAnswer>();
   const download = useCall();
   const make = () =>

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
 import type { ApiOptions, ApiResult } from '../../api/http/http-client.ts';
 import { Button } from '../buttons/button.tsx';
 import styles from './paper-list.module.css';
@@ -28,24 +28,29 @@ export type PaperListProps = {
   readonly open: OpenPaper;
   /** The address of one of them as a web page. */
   readonly pageOf: (id: string) => string;
+  /** Gets the sealed copy of one of them; left out where there is none. */
+  readonly openSealed?: OpenPaper | undefined;
   /** Follows the words of buttons, to tell them from those of other lists on the page. */
   readonly whose?: string | undefined;
 };
 
 /** PDFs, each to be looked at or saved. Their titles are in the reader's language too, where there is one. */
-export function PaperList({ papers, open, pageOf, whose = '' }: PaperListProps) {
+export function PaperList({ papers, open, pageOf, openSealed, whose = '' }: PaperListProps) {
   return (
     <ul className={styles['list']}>
       {papers.map((paper) => (
-        <PaperItem key={paper.id} paper={paper} open={open} pageOf={pageOf} whose={whose} />
+        <PaperItem key={paper.id} paper={paper} open={open} pageOf={pageOf} openSealed={openSealed} whose={whose} />
       ))}
     </ul>
   );
 }
 
-type PaperItemProps = Pick<PaperListProps, 'open' | 'pageOf'> & { readonly paper: ListedPaper; readonly whose: string };
+type PaperItemProps = Pick<PaperListProps, 'open' | 'pageOf' | 'openSealed'> & {
+  readonly paper: ListedPaper;
+  readonly whose: string;
+};
 
-function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
+function PaperItem({ paper, open, pageOf, openSealed, whose }: PaperItemProps) {
   const { t } = useLingui();
   const { id, title, file_name, page_count, has_page = true } = paper;
   const translated = usePaperReading()?.titleOf(title) ?? null;
@@ -78,6 +83,7 @@ function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
           {t`Download`}
           <VisuallyHidden>{which}</VisuallyHidden>
         </Button>
+        {openSealed === undefined ? null : <SealedCopy paper={paper} open={openSealed} which={which} />}
         {has_page ? (
           <a href={pageOf(id)} target="_blank" rel="noopener" className={styles['page']}>
             {t`Read as a page`}
@@ -98,5 +104,31 @@ function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
         onDownload={saveFile}
       />
     </li>
+  );
+}
+
+type SealedCopyProps = { readonly paper: ListedPaper; readonly open: OpenPaper; readonly which: string };
+
+/** The same paper with the seal of the site, for the person's own records. */
+function SealedCopy({ paper: { id, file_name }, open, which }: SealedCopyProps) {
+  const { t } = useLingui();
+  const name = file_name.replace(/\.pdf$/, '-sealed.pdf');
+  const { download, saveFile } = usePdf((action, signal) => open(id, action, { signal }), name);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        iconStart={<IconShieldCheck size={20} aria-hidden="true" />}
+        busy={download.phase === 'loading'}
+        onClick={saveFile}
+      >
+        {t`Sealed copy`}
+        <VisuallyHidden>{which}</VisuallyHidden>
+      </Button>
+      {download.phase === 'failed' ? (
+        <TroubleAlert title={t`We could not load the PDF.`} failure={download.failure} />
+      ) : null}
+    </>
   );
 }

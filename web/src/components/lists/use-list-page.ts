@@ -24,6 +24,8 @@ export type PagedList<Answer> = {
   readonly read: (page: number, options: ApiOptions) => Promise<ApiResult<Answer>>;
   /** Whether something in it is being made, so that it is read again by itself. */
   readonly isMaking: (answer: Answer | undefined) => boolean;
+  /** Whether a later word about something in it may come, so that it is read again now and then. */
+  readonly canChange?: (answer: Answer | undefined) => boolean;
 };
 
 type Known<Answer> = { readonly answer: Answer | null; readonly page: number };
@@ -33,7 +35,7 @@ const refusal = ({ message }: ListAnswer): ApiFailure => ({ code: 'list.refused'
 
 /** A page of a list. When it cannot be had, what was shown before stays. */
 export function useListPage<Answer extends ListAnswer>(
-  { name, read, isMaking }: PagedList<Answer>,
+  { name, read, isMaking, canChange }: PagedList<Answer>,
   page: number,
 ): ListPage<Answer> {
   const { data, error, isFetching, refetch } = useQuery({
@@ -41,7 +43,7 @@ export function useListPage<Answer extends ListAnswer>(
       const got = await read(page, options);
       return got.ok && !got.value.success ? err(refusal(got.value)) : got;
     }),
-    ...useLooksWhile(isMaking),
+    ...useLooksWhile(isMaking, canChange),
   });
   const [known, setKnown] = useState<Known<Answer>>({ answer: null, page: 1 });
   if (data !== undefined && data !== known.answer) setKnown({ answer: data, page });

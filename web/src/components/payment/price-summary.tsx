@@ -42,13 +42,14 @@ export function PriceSummary({ price }: { readonly price: ShownPrice }) {
 /** The same lines as on the receipt, worked out by the same function. */
 function Lines({ lines, isCurrent }: { readonly lines: PriceLines; readonly isCurrent: boolean }) {
   const { t } = useLingui();
-  const { extraRecipients: count, stateName, isEstimate, isTaxLater } = lines;
+  const { extraRecipients: count, mailings, stateName, isEstimate, isTaxLater } = lines;
   const percent = shownPercent(lines.taxPercent);
   const total = isEstimate ? t`Estimated total` : t`Total`;
   const tax = isEstimate ? t`Estimated tax (${percent}%, ${stateName})` : t`Tax (${percent}%, ${stateName})`;
   const names: Readonly<Partial<Record<ReceiptLine['kind'], string>>> = {
     package: t`Base price`,
     extra_recipients: t`Extra recipients (${count})`,
+    mailing: t`Printing and mailing (${mailings})`,
     discount: t`Discount`,
     credit: t`Paid before for the smaller package`,
     tax: isTaxLater ? t`Tax` : tax,

@@ -28,7 +28,11 @@ export const words: InformationWords = {
                 'See where your claim stands. We tell you what a court would look at before you pay.',
                 'Choose a package and pay. The letter alone costs {letterPrice} plus sales tax.',
                 'Read the whole letter. Change what you like, and approve it. Nothing is sent before that.',
-                'Send it. You print and mail it, with a guide for each step.',
+                { when: 'no-mails-letters', text: 'Send it. You print and mail it, with a guide for each step.' },
+                {
+                  when: 'mails-letters',
+                  text: 'Send it. We print and mail it, or you do, with a guide for each step.',
+                },
               ],
             },
           ],
@@ -54,7 +58,7 @@ export const words: InformationWords = {
             {
               list: [
                 'It is not a law firm and gives no legal advice.',
-                'It does not mail letters for you. You print and mail them.',
+                { when: 'no-mails-letters', text: 'It does not mail letters for you. You print and mail them.' },
                 'It does not file papers with the court. You file them, with a guide for each step.',
                 'It does not promise that you get your money.',
               ],
@@ -77,7 +81,12 @@ export const words: InformationWords = {
                 'Sales tax is added. It depends on where you live, and you see it before you pay.',
                 'With the letter package, each person or firm after the first costs {extraPrice} more. The larger packages include them.',
                 'A coupon takes something off.',
-                'Fees of the court and postage are not included. You pay them yourself.',
+                {
+                  when: 'no-mails-letters',
+                  text: 'Fees of the court and postage are not included. You pay them yourself.',
+                },
+                { when: 'mails-letters', text: 'Fees of the court are not included. You pay them yourself.' },
+                { when: 'mails-letters', text: 'If we mail your letter, you see the price of that before you pay.' },
               ],
             },
           ],
@@ -127,7 +136,14 @@ export const words: InformationWords = {
         {
           heading: 'Who sends the letter?',
           blocks: [
-            'You do. You print it with a page for the address and the steps for certified mail. With it the post office notes who got the letter, and when.',
+            {
+              when: 'no-mails-letters',
+              text: 'You do. You print it with a page for the address and the steps for certified mail. With it the post office notes who got the letter, and when.',
+            },
+            {
+              when: 'mails-letters',
+              text: 'You choose. We can print it and send it by certified mail, or you do that yourself. With certified mail the post office notes who got the letter, and when.',
+            },
             {
               when: 'email-letters',
               text: 'We can also email it to the other side. For that you need an account with a confirmed email address.',
@@ -218,6 +234,10 @@ export const words: InformationWords = {
                 {
                   when: 'no-simulated-payment',
                   text: 'You pay through Stripe. Stripe gets your card, your email, and what you buy. It does not get your claim.',
+                },
+                {
+                  when: 'mails-letters',
+                  text: 'If we mail your letter, the company that prints and mails it gets the letter and the addresses on it. It does not get your other answers.',
                 },
                 {
                   when: 'google',

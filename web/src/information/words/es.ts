@@ -29,7 +29,14 @@ export const words: InformationWords = {
                 'Vea cómo está su reclamo. Le decimos qué miraría un tribunal antes de que pague.',
                 'Elija un paquete y pague. La carta sola cuesta {letterPrice} más el impuesto a las ventas.',
                 'Lea toda la carta. Cambie lo que quiera y apruébela. Nada se envía antes.',
-                'Envíela. Usted la imprime y la manda por correo, y una guía le dice cada paso.',
+                {
+                  when: 'no-mails-letters',
+                  text: 'Envíela. Usted la imprime y la manda por correo, y una guía le dice cada paso.',
+                },
+                {
+                  when: 'mails-letters',
+                  text: 'Envíela. Nosotros la imprimimos y la mandamos, o lo hace usted con una guía en cada paso.',
+                },
               ],
             },
           ],
@@ -55,7 +62,7 @@ export const words: InformationWords = {
             {
               list: [
                 'No es un bufete de abogados y no da consejos legales.',
-                'No manda cartas por correo postal. Usted las imprime y las manda.',
+                { when: 'no-mails-letters', text: 'No manda cartas por correo postal. Usted las imprime y las manda.' },
                 'No presenta documentos en el tribunal. Los presenta usted, con una guía en cada paso.',
                 'No promete que usted reciba su dinero.',
               ],
@@ -78,7 +85,15 @@ export const words: InformationWords = {
                 'Se suma el impuesto a las ventas. Depende de dónde vive usted, y lo ve antes de pagar.',
                 'Con el paquete de la carta, cada persona o empresa después de la primera cuesta {extraPrice} más. Los paquetes más grandes las incluyen.',
                 'Un cupón quita una parte.',
-                'Las tarifas del tribunal y el correo no están incluidos. Los paga usted.',
+                {
+                  when: 'no-mails-letters',
+                  text: 'Las tarifas del tribunal y el correo no están incluidos. Los paga usted.',
+                },
+                { when: 'mails-letters', text: 'Las tarifas del tribunal no están incluidas. Las paga usted.' },
+                {
+                  when: 'mails-letters',
+                  text: 'Si nosotros mandamos su carta por correo, usted ve ese precio antes de pagar.',
+                },
               ],
             },
           ],
@@ -128,7 +143,14 @@ export const words: InformationWords = {
         {
           heading: '¿Quién envía la carta?',
           blocks: [
-            'Usted. La imprime con una hoja para la dirección y los pasos del correo certificado. Con él, el correo anota quién recibió la carta y cuándo.',
+            {
+              when: 'no-mails-letters',
+              text: 'Usted. La imprime con una hoja para la dirección y los pasos del correo certificado. Con él, el correo anota quién recibió la carta y cuándo.',
+            },
+            {
+              when: 'mails-letters',
+              text: 'Usted elige. Podemos imprimirla y mandarla por correo certificado, o lo hace usted. Con el correo certificado queda anotado quién recibió la carta y cuándo.',
+            },
             {
               when: 'email-letters',
               text: 'También podemos enviarla por correo electrónico a la otra parte. Para eso necesita una cuenta con un correo confirmado.',
@@ -219,6 +241,10 @@ export const words: InformationWords = {
                 {
                   when: 'no-simulated-payment',
                   text: 'Usted paga por medio de Stripe. Stripe recibe su tarjeta, su correo y lo que compra. No recibe su reclamo.',
+                },
+                {
+                  when: 'mails-letters',
+                  text: 'Si nosotros mandamos su carta por correo, la empresa que la imprime y la manda recibe la carta y las direcciones que lleva. No recibe sus otras respuestas.',
                 },
                 {
                   when: 'google',

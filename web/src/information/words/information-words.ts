@@ -12,6 +12,8 @@ export type Condition =
   | 'no-simulated-payment'
   | 'email-letters'
   | 'no-email-letters'
+  | 'mails-letters'
+  | 'no-mails-letters'
   | 'google'
   | 'payment-form'
   | 'no-payment-form'
@@ -30,7 +32,7 @@ export type Words = string | { readonly when: Condition; readonly text: string }
 export type Block =
   | Words
   | { readonly list: readonly Words[] }
-  | { readonly steps: readonly string[] }
+  | { readonly steps: readonly Words[] }
   | { readonly heads: readonly [string, string]; readonly rows: readonly (readonly [string, string])[] }
   /** What only the page itself can draw: pictures of the samples, the packages, who runs the site. */
   | { readonly show: 'samples' | 'packages' | 'operator' | 'criteria' | 'section-508' | 'en-301-549' };

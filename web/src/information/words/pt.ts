@@ -29,7 +29,10 @@ export const words: InformationWords = {
                 'Veja como está o seu pedido. Antes de você pagar, dizemos o que um tribunal olharia.',
                 'Escolha um pacote e pague. Só a carta custa {letterPrice} mais o imposto sobre vendas (sales tax).',
                 'Leia a carta inteira. Mude o que quiser e aprove. Nada é enviado antes disso.',
-                { when: 'no-mails-letters', text: 'Envie a carta. Você imprime e põe no correio, com um guia para cada passo.' },
+                {
+                  when: 'no-mails-letters',
+                  text: 'Envie a carta. Você imprime e põe no correio, com um guia para cada passo.',
+                },
                 {
                   when: 'mails-letters',
                   text: 'Envie a carta. Nós imprimimos e enviamos, ou você faz isso com um guia para cada passo.',
@@ -82,9 +85,15 @@ export const words: InformationWords = {
                 'O imposto sobre vendas (sales tax) é somado. Ele depende de onde você mora, e você vê antes de pagar.',
                 'No pacote da carta, cada pessoa ou empresa depois da primeira custa {extraPrice} a mais. Os pacotes maiores já incluem.',
                 'Um cupom tira uma parte.',
-                { when: 'no-mails-letters', text: 'As taxas do tribunal e o correio não estão incluídos. Você paga à parte.' },
+                {
+                  when: 'no-mails-letters',
+                  text: 'As taxas do tribunal e o correio não estão incluídos. Você paga à parte.',
+                },
                 { when: 'mails-letters', text: 'As taxas do tribunal não estão incluídas. Você paga à parte.' },
-                { when: 'mails-letters', text: 'Se nós enviarmos a sua carta pelo correio, você vê esse preço antes de pagar.' },
+                {
+                  when: 'mails-letters',
+                  text: 'Se nós enviarmos a sua carta pelo correio, você vê esse preço antes de pagar.',
+                },
               ],
             },
           ],
@@ -136,8 +145,14 @@ export const words: InformationWords = {
         {
           heading: 'Quem envia a carta?',
           blocks: [
-            { when: 'no-mails-letters', text: 'Você. Você imprime a carta com uma folha para o endereço e os passos do correio certificado (certified mail). Com ele, o correio anota quem recebeu a carta e quando.' },
-            { when: 'mails-letters', text: 'Você escolhe. Podemos imprimir e enviar por correio certificado (certified mail), ou você faz isso. Com ele fica anotado quem recebeu a carta e quando.' },
+            {
+              when: 'no-mails-letters',
+              text: 'Você. Você imprime a carta com uma folha para o endereço e os passos do correio certificado (certified mail). Com ele, o correio anota quem recebeu a carta e quando.',
+            },
+            {
+              when: 'mails-letters',
+              text: 'Você escolhe. Podemos imprimir e enviar por correio certificado (certified mail), ou você faz isso. Com ele fica anotado quem recebeu a carta e quando.',
+            },
             {
               when: 'email-letters',
               text: 'Também podemos enviar a carta por e-mail para a outra parte. Para isso você precisa de uma conta com um e-mail confirmado.',
@@ -229,7 +244,10 @@ export const words: InformationWords = {
                   when: 'no-simulated-payment',
                   text: 'Você paga pela Stripe. A Stripe recebe o seu cartão, o seu e-mail e o que você compra. Ela não recebe o seu pedido.',
                 },
-                { when: 'mails-letters', text: 'Se nós enviarmos a sua carta pelo correio, a empresa que imprime e envia recebe a carta e os endereços que estão nela. Ela não recebe as suas outras respostas.' },
+                {
+                  when: 'mails-letters',
+                  text: 'Se nós enviarmos a sua carta pelo correio, a empresa que imprime e envia recebe a carta e os endereços que estão nela. Ela não recebe as suas outras respostas.',
+                },
                 {
                   when: 'google',
                   text: 'O Google recebe o que você digita nos campos de endereço, para sugerir endereços. Quem pergunta é o nosso servidor, então o Google não vê o seu dispositivo.',

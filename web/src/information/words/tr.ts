@@ -28,7 +28,14 @@ export const words: InformationWords = {
                 'Talebinizin durumunu görün. Mahkemenin neye bakacağını ödemeden önce söyleriz.',
                 'Bir paket seçip ödeyin. Yalnız mektup {letterPrice} artı satış vergisidir.',
                 'Mektubun tamamını okuyun. İstediğinizi değiştirin ve onaylayın. Bundan önce hiçbir şey gönderilmez.',
-                'Gönderin. Siz yazdırıp postalarsınız; bir rehber her adımı söyler.',
+                {
+                  when: 'no-mails-letters',
+                  text: 'Gönderin. Siz yazdırıp postalarsınız; bir rehber her adımı söyler.',
+                },
+                {
+                  when: 'mails-letters',
+                  text: 'Gönderin. Biz yazdırıp postalarız ya da bir rehberle siz postalarsınız.',
+                },
               ],
             },
           ],
@@ -54,7 +61,7 @@ export const words: InformationWords = {
             {
               list: [
                 'Hukuk bürosu değildir ve hukuki danışmanlık vermez.',
-                'Sizin yerinize mektup postalamaz. Siz yazdırıp postalarsınız.',
+                { when: 'no-mails-letters', text: 'Sizin yerinize mektup postalamaz. Siz yazdırıp postalarsınız.' },
                 'Mahkemeye belge vermez. Belgeleri siz verirsiniz; her adımda yanınızda bir rehber olur.',
                 'Paranızı alacağınıza söz vermez.',
               ],
@@ -77,7 +84,12 @@ export const words: InformationWords = {
                 'Satış vergisi eklenir. Yaşadığınız yere göre değişir; ödemeden önce görürsünüz.',
                 'Mektup paketinde ilkinden sonraki her kişi ya da firma {extraPrice} daha tutar. Büyük paketlerde bunlar fiyata dahildir.',
                 'Kupon fiyatı düşürür.',
-                'Mahkeme harçları ve posta dahil değildir. Onları kendiniz ödersiniz.',
+                {
+                  when: 'no-mails-letters',
+                  text: 'Mahkeme harçları ve posta dahil değildir. Onları kendiniz ödersiniz.',
+                },
+                { when: 'mails-letters', text: 'Mahkeme harçları dahil değildir. Onları kendiniz ödersiniz.' },
+                { when: 'mails-letters', text: 'Mektubunuzu biz postalarsak bunun fiyatını ödemeden önce görürsünüz.' },
               ],
             },
           ],
@@ -127,7 +139,14 @@ export const words: InformationWords = {
         {
           heading: 'Mektubu kim gönderir?',
           blocks: [
-            'Siz. Adres sayfası ve taahhütlü postanın adımlarıyla yazdırırsınız. Bu yolla posta, mektubu kimin ne zaman aldığını not eder.',
+            {
+              when: 'no-mails-letters',
+              text: 'Siz. Adres sayfası ve taahhütlü postanın adımlarıyla yazdırırsınız. Bu yolla posta, mektubu kimin ne zaman aldığını not eder.',
+            },
+            {
+              when: 'mails-letters',
+              text: 'Siz seçersiniz. Mektubu biz yazdırıp taahhütlü postayla göndeririz ya da siz gönderirsiniz. Taahhütlü postada mektubu kimin ne zaman aldığı not edilir.',
+            },
             {
               when: 'email-letters',
               text: 'Karşı tarafa e-postayla da gönderebiliriz. Bunun için doğrulanmış e-postası olan bir hesap gerekir.',
@@ -218,6 +237,10 @@ export const words: InformationWords = {
                 {
                   when: 'no-simulated-payment',
                   text: 'Ödemeyi Stripe üzerinden yaparsınız. Stripe kartınızı, e-postanızı ve ne aldığınızı görür. Talebinizi görmez.',
+                },
+                {
+                  when: 'mails-letters',
+                  text: 'Mektubunuzu biz postalarsak, yazdırıp postalayan şirket mektubu ve üzerindeki adresleri alır. Öteki yanıtlarınızı almaz.',
                 },
                 {
                   when: 'google',

@@ -106,7 +106,7 @@ function CaseParts({
         </Card>
         <Card title={t`Documents`}>
           <Documents answer={answer} />
-          <CaseFile caseId={answer.case_id} />
+          <CaseFile caseId={answer.case_id} known={answer.case_file} />
         </Card>
       </div>
       {answer.deliveries.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, CourtPapersAnswer, CourtPaperWire } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
@@ -53,14 +53,17 @@ export function ReadyPapers({ one, papers, whose, onChanged }: ReadyPapersProps)
         papers={ofStage('read')}
         whose={whose}
       />
-      <Stage title={t`File with the court`} hint={toFile} papers={ofStage('file')} whose={whose} />
       <Stage
-        title={t`Sealed copies for your records`}
-        hint={t`The same papers with our electronic seal. It shows that nothing was changed. Keep these. Do not upload them: the court takes the ones above.`}
-        papers={ofStage('file').map(sealedOf)}
-        whose={`, ${t`sealed copy`}${whose}`}
-        open={openSealedPaper}
-      />
+        title={t`File with the court`}
+        hint={toFile}
+        papers={ofStage('file')}
+        whose={whose}
+        openSealed={openSealedPaper}
+      >
+        <p
+          className={styles['quiet']}
+        >{t`The sealed copy is the same paper with our electronic seal. Keep it for your records. Do not upload it: the court takes the one that you download.`}</p>
+      </Stage>
       <Stage
         title={t`Later, if they do not answer`}
         hint={t`Do not file these now. They are for asking the court to decide when the other side does not answer or does not come. They must be true on the day you sign them, so nothing in them is signed.`}
@@ -73,23 +76,17 @@ export function ReadyPapers({ one, papers, whose, onChanged }: ReadyPapersProps)
   );
 }
 
-/** A seal is in the PDF alone. */
-const sealedOf = (paper: CourtPaperWire): CourtPaperWire => ({
-  ...paper,
-  file_name: paper.file_name.replace(/\.pdf$/, '-sealed.pdf'),
-  has_page: false,
-});
-
 type StageProps = {
   readonly title: string;
   readonly hint: string;
   readonly papers: readonly CourtPaperWire[];
   readonly whose: string;
   readonly isApart?: boolean;
-  readonly open?: typeof openCourtPaper;
+  readonly openSealed?: typeof openSealedPaper;
+  readonly children?: ReactNode;
 };
 
-function Stage({ title, hint, papers, whose, isApart = false, open = openCourtPaper }: StageProps) {
+function Stage({ title, hint, papers, whose, isApart = false, openSealed, children }: StageProps) {
   const id = useId();
   if (papers.length === 0) return null;
   return (
@@ -99,7 +96,8 @@ function Stage({ title, hint, papers, whose, isApart = false, open = openCourtPa
         <VisuallyHidden>{whose}</VisuallyHidden>
       </h2>
       <p className={styles['quiet']}>{hint}</p>
-      <PaperList open={open} pageOf={courtPaperPage} papers={papers} whose={whose} />
+      {children}
+      <PaperList open={openCourtPaper} openSealed={openSealed} pageOf={courtPaperPage} papers={papers} whose={whose} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEMAND_LETTERS_A_PAGE, type DemandLettersAnswer } from '@plainclaim/contract';
+import { canStandingChange } from '@plainclaim/domain';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readDemandLetters } from '../../api/letters/letters-sent.ts';
@@ -18,6 +19,7 @@ const LETTERS: PagedList<DemandLettersAnswer> = {
   read: readDemandLetters,
   // An email on its way is looked at again until a server took it.
   isMaking: (answer) => answer?.data.some(({ channel, state }) => channel === 'email' && state === 'queued') ?? false,
+  canChange: (answer) => answer?.data.some(({ standing }) => standing !== null && canStandingChange(standing)) ?? false,
 };
 
 /** /demand-letters: every letter the signed-in person approved, one row a recipient. */

@@ -24,6 +24,8 @@ const BILL: BillWire = {
   base_price: 7900,
   extra_recipients: 0,
   extra_recipients_total: 0,
+  mailings: 0,
+  mailing_total: 0,
   coupon_code: 'WELCOME',
   discount: 500,
   credit: 2900,

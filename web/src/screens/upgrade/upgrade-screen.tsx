@@ -199,6 +199,7 @@ function Pay({ offer, caseId, payer, onPayerChange, price, onPaid }: PayProps) {
       email: email.trim(),
       couponCode: '',
       extraRecipients: lines.extraRecipients,
+      withMailing: false,
       paymentToken,
       upgradeTo: offer.id,
       ...(caseId === '' ? {} : { caseId }),

@@ -17,6 +17,7 @@ import { useFailureMessage } from '../../i18n/use-message.ts';
 import { FoundByCode, FoundDocument } from './found-document.tsx';
 import { marksOfFile } from './file-marks.ts';
 import { type HashFailure, hashOfFile } from './file-hash.ts';
+import { SealKeyPlace } from './seal-key.tsx';
 import styles from './verify.module.css';
 
 type Check =
@@ -83,6 +84,7 @@ export function VerifyScreen() {
       <div className={styles['answer']} role="status">
         <Answer check={check} />
       </div>
+      <SealKeyPlace />
     </AppShell>
   );
 }

@@ -1,4 +1,4 @@
-import { paths, sessionTimesAnswerSchema } from '@plainclaim/contract';
+import { BY_ITSELF_HEADER, paths, sessionTimesAnswerSchema } from '@plainclaim/contract';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompleteForm, must } from '../../../testing/builders/a-draft.ts';
@@ -121,6 +121,14 @@ describe('a signed-in session', () => {
     site.clock.advance(29 * MINUTE_MS);
     expect(await isSignedIn(browser)).toBe(true);
     site.clock.advance(31 * MINUTE_MS);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test('is not kept alive by a page that looks again by itself', async () => {
+    const { browser } = await aPerson(site);
+    site.clock.advance(20 * MINUTE_MS);
+    must(await browser.get(paths.userData, { [BY_ITSELF_HEADER]: '1' }));
+    site.clock.advance(11 * MINUTE_MS);
     expect(await isSignedIn(browser)).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import {
   envelopeLines,
   envelopeOf,
   isPoBox,
+  mailingBack,
   type Result,
 } from '@plainclaim/domain';
 import type { Clock } from '../../../platform/clock/index.ts';
@@ -15,6 +16,7 @@ import type { Jobs } from '../../../platform/jobs/index.ts';
 import { messageFor } from '../../../platform/language/index.ts';
 import { type AddressVerdict, type MailCarrier, POST_SERVICES } from '../../../platform/post/index.ts';
 import type { TokenHashing } from '../../../platform/security/index.ts';
+import type { OrderRepository } from '../../checkout/index.ts';
 import type { DispatchRepository } from '../dispatch-repository.ts';
 import { noteEvent } from './delivery-events.ts';
 import { askPostageBack, postageAsked } from './give-back.job.ts';
@@ -29,6 +31,7 @@ export type PostDeps = {
   readonly carrier: MailCarrier | null;
   readonly pieces: PieceRepository;
   readonly dispatches: DispatchRepository;
+  readonly orders: OrderRepository;
 };
 
 /** As long a person can stop a letter that goes by post. */
@@ -73,9 +76,12 @@ export async function offerPost(deps: PostDeps, db: Db, asked: Asked): Promise<P
   if (carrier === null) return null;
   const sender = envelopeOf(asked.claim.claimant);
   const recipients = await addressedTo(deps, db, asked);
-  const stopped = !sender.ok ? 'post.sender_address' : await usedUp(deps, db, asked.claimId);
+  const order = await deps.orders.findPaidOfClaim(db, asked.claimId);
+  const isBought = order !== null && order.mailingEach !== null;
+  const notNow = isBought ? await usedUp(deps, db, asked.claimId) : 'post.not_bought';
+  const stopped = sender.ok ? notNow : 'post.sender_address';
   return {
-    price_cents: carrier.quote(),
+    price_cents: order === null ? 0 : mailingBack(order),
     is_test: carrier.isTest,
     problem: stopped === null ? null : messageFor(stopped),
     sender: sender.ok ? [...envelopeLines(sender.value)] : [],

@@ -1,10 +1,9 @@
-import { cents } from '@plainclaim/domain';
+import { cents, mailingBack } from '@plainclaim/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../platform/clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../../platform/db/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
-import type { MailCarrier } from '../../../platform/post/index.ts';
-import { type SettleDeps, settleOrder } from '../../checkout/index.ts';
+import { type OrderRepository, type SettleDeps, settleOrder } from '../../checkout/index.ts';
 import { giveBackPostageJob } from './post-jobs.ts';
 
 type RefundsTable = {
@@ -16,18 +15,19 @@ type RefundsTable = {
   done_at: Date | null;
 };
 
-type AskDeps = { readonly clock: Clock; readonly jobs: Jobs; readonly carrier: MailCarrier | null };
+type AskDeps = { readonly clock: Clock; readonly jobs: Jobs; readonly orders: OrderRepository };
 
 /** Thrown so that the job runs again; nothing was changed. */
 class NotSentBackYet extends Error {}
 
 /** Notes, with whatever it follows from, that the worth of one mailing goes back. Asked twice, it goes back once. */
 export async function askPostageBack(
-  { clock, jobs, carrier }: AskDeps,
+  { clock, jobs, orders }: AskDeps,
   trx: DbTransaction,
   of: { readonly dispatchId: string; readonly claimId: string },
 ): Promise<void> {
-  const worth = carrier?.quote() ?? 0;
+  const order = await orders.findPaidOfClaim(trx, of.claimId);
+  const worth = order === null ? 0 : mailingBack(order);
   await refundsOf(trx)
     .insertInto('post_refunds')
     .values({
@@ -76,6 +76,18 @@ export async function unsafeClaimsToPayBack(db: Db, most: number): Promise<reado
     .distinct()
     .where('done_at', 'is', null)
     .limit(most)
+    .execute();
+  return rows.map(({ claim_id }) => claim_id);
+}
+
+/** Those of these claims whose money is still to go back. */
+export async function claimsToPayBack(db: Db, claimIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await refundsOf(db)
+    .selectFrom('post_refunds')
+    .select('claim_id')
+    .distinct()
+    .where('done_at', 'is', null)
+    .where('claim_id', 'in', [...claimIds])
     .execute();
   return rows.map(({ claim_id }) => claim_id);
 }

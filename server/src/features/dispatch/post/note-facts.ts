@@ -1,6 +1,7 @@
 import type { DbTransaction } from '../../../platform/db/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import type { MailCarrier, PieceReading, PostFact } from '../../../platform/post/index.ts';
+import type { OrderRepository } from '../../checkout/index.ts';
 import type { Dispatch } from '../dispatch-repository.ts';
 import { type FailDeps, type PostFailureReason, failDispatch } from '../fail-dispatch.ts';
 import { noteEvent } from './delivery-events.ts';
@@ -9,6 +10,7 @@ import type { Piece, PieceRepository } from './piece-repository.ts';
 
 export type NoteDeps = FailDeps & {
   readonly jobs: Jobs;
+  readonly orders: OrderRepository;
   readonly pieces: PieceRepository;
   readonly carrier: MailCarrier | null;
 };

@@ -1,16 +1,11 @@
 import { paths } from '@plainclaim/contract';
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  approved,
-  aSender,
-  askApproval,
-  deliveriesOf,
-  type Sender,
-} from '../../../testing/builders/a-dispatched-letter.ts';
+import { approved, aSender, askApproval } from '../../../testing/builders/a-dispatched-letter.ts';
 import { must, openedPdf } from '../../../testing/builders/a-draft.ts';
-import { type FakeLetter, producedFile, type ScriptName } from '../../../testing/fake-carrier/index.ts';
-import { POST_PRICE, type PostedSite, startPostedSite } from '../../../testing/posted-site.ts';
+import { producedFile } from '../../../testing/fake-carrier/index.ts';
+import { postedLetters } from '../../../testing/builders/a-posted-letter.ts';
+import { POST_BACK, type PostedSite, startPostedSite } from '../../../testing/posted-site.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { TEST_START_MS } from '../../../testing/test-app.ts';
 import { listDeliveryEvents } from './delivery-events.ts';
@@ -29,58 +24,13 @@ afterEach(() => {
 });
 afterAll(() => posted.close());
 
-const query = async (text: string, values: readonly unknown[] = []) =>
-  (await posted.site.database.pool.query(text, [...values])).rows;
-const offerOf = async ({ browser }: Sender) => must(await browser.get(paths.checkExistingDemand)).json();
-const stop = ({ browser }: Sender, demand_id: string) => browser.post(paths.stopPost, { demand_id });
-const postOf = async ({ browser }: Sender, demandId: string) => {
-  const [delivery] = await deliveriesOf(browser, demandId);
-  const post = delivery?.post;
-  if (post === undefined || post === null) throw new Error('nothing of this letter goes by post');
-  return { delivery, post };
-};
-const lettersOf = async (demandId: string): Promise<readonly FakeLetter[]> => {
-  const rows = await query(
-    'select p.id from post_pieces p join dispatches d on d.id = p.dispatch_id join letter_versions v on v.id = d.version_id where v.demand_id = $1',
-    [demandId],
-  );
-  const ids = new Set(rows.map(({ id }) => id));
-  return posted.carrier.letters.filter(({ dispatchId }) => ids.has(dispatchId));
-};
-const isReady = (demandId: string) =>
-  expect
-    .poll(
-      () =>
-        query(
-          "select from letter_documents d join letter_versions v on v.id = d.version_id where v.demand_id = $1 and d.status = 'ready'",
-          [demandId],
-        ).then(({ length }) => length),
-      PATIENCE,
-    )
-    .toBe(1);
-
-/** After half an hour everybody logs in again. */
-async function later(sender: Sender, milliseconds: number): Promise<void> {
-  posted.site.clock.advance(milliseconds);
-  must(await sender.browser.post(paths.login, { email: sender.email, password: sender.password }));
-}
-/** Approved by post, the PDF made, the half hour over and everything with the carrier. */
-async function handedOver(sender: Sender): Promise<string> {
-  const demandId = await approved(sender, 'post');
-  await isReady(demandId);
-  await later(sender, 31 * MINUTE_MS);
-  await posted.postDue();
-  return demandId;
-}
-async function played(demandId: string, script: ScriptName): Promise<void> {
-  for (const letter of await lettersOf(demandId)) await posted.carrier.play(letter, undefined, script);
-}
+const { query, offerOf, stop, postOf, lettersOf, isReady, later, handedOver, played } = postedLetters(() => posted);
 
 describe('a letter by post', () => {
   test('stands first among the ways, with its price and both addresses', async () => {
     const offer = await offerOf(await aSender(posted.site));
     expect(offer.deliveries[0]).toBe('post');
-    expect(offer.post).toMatchObject({ price_cents: POST_PRICE, is_test: true, problem: null });
+    expect(offer.post).toMatchObject({ price_cents: POST_BACK, is_test: true, problem: null });
     expect(offer.post.recipients).toMatchObject([
       {
         window: ['Ironbound Property Management LLC', 'Attention: Dana Price', '500 Market Street', 'Newark, NJ 07105'],
@@ -145,11 +95,11 @@ describe('a letter by post', () => {
     await posted.payBack(claimId);
     const { delivery, post } = await postOf(sender, demandId);
     expect(delivery?.state).toBe('cancelled');
-    expect(post).toMatchObject({ standing: 'stopped', back_cents: POST_PRICE, is_back: true });
+    expect(post).toMatchObject({ standing: 'stopped', back_cents: POST_BACK, is_back: true });
     const [order] = await query("select refunded_cents, status from orders where claim_id = $1 and status = 'paid'", [
       claimId,
     ]);
-    expect(order).toMatchObject({ refunded_cents: POST_PRICE });
+    expect(order).toMatchObject({ refunded_cents: POST_BACK });
     expect(await offerOf(sender)).toMatchObject({ post: { problem: expect.stringContaining('paid back') } });
   });
 
@@ -280,7 +230,7 @@ describe('a letter that cannot be posted', () => {
     await played(demandId, 'unprintable');
     const { delivery, post } = await postOf(sender, demandId);
     expect(delivery).toMatchObject({ state: 'failed', problem: expect.stringContaining('could not be printed') });
-    expect(post).toMatchObject({ standing: 'failed', back_cents: POST_PRICE });
+    expect(post).toMatchObject({ standing: 'failed', back_cents: POST_BACK });
     expect((await offerOf(sender)).deliveries).toEqual(expect.arrayContaining(['self_mail', 'email']));
   });
 
@@ -347,6 +297,31 @@ describe('a letter that cannot be posted', () => {
     }
   });
 
+  test('because its owner deleted everything meanwhile is stopped, and its price goes back first', async () => {
+    const sender = await aSender(posted.site);
+    const demandId = await approved(sender, 'post');
+    await isReady(demandId);
+    const [{ ref, total }] = await query(
+      `select o.provider_ref as ref, o.total_cents as total from orders o
+        join letter_versions v on v.claim_id = o.claim_id where v.demand_id = $1 and o.status = 'paid'`,
+      [demandId],
+    );
+    must(await sender.browser.post(paths.deleteData, { agreed: true, password: sender.password }));
+    await expect
+      .poll(
+        () => query('select from letter_versions where demand_id = $1', [demandId]).then((rows) => rows.length),
+        PATIENCE,
+      )
+      .toBe(0);
+    const paid = await posted.deps.payments.read(ref);
+    if (!paid.ok) throw new Error(paid.error.code);
+    expect(paid.value.cents).toBe(total);
+    expect(paid.value.refunds.map(({ cents }) => cents)).toEqual([POST_BACK]);
+    posted.site.clock.advance(31 * MINUTE_MS);
+    await posted.postDue();
+    expect(await lettersOf(demandId)).toEqual([]);
+  });
+
   test('because its case was deleted leaves messages that are taken and say nothing', async () => {
     const sender = await aSender(posted.site);
     const demandId = await handedOver(sender);
@@ -358,22 +333,5 @@ describe('a letter that cannot be posted', () => {
     for (const letter of letters) await posted.carrier.play(letter);
     expect(new Set(posted.carrier.statuses.slice(before))).toEqual(new Set([200]));
     await posted.tend();
-  });
-});
-
-describe('without a carrier', () => {
-  test('nothing of it is there', async () => {
-    const plain = await startPostedSite({ isOffered: false });
-    try {
-      const sender = await aSender(plain.site);
-      const offer = await offerOf(sender);
-      expect(offer.post).toBeNull();
-      expect(offer.deliveries).toEqual(['email', 'self_mail', 'both']);
-      expect((await askApproval(sender.browser, sender.text, 'post')).json().code).toBe('dispatch.unavailable');
-      const webhook = await plain.site.app.inject({ method: 'POST', url: paths.postWebhook, payload: {} });
-      expect(webhook.statusCode).toBe(404);
-    } finally {
-      await plain.close();
-    }
   });
 });

@@ -1,4 +1,4 @@
-import type { PostDeliveryWire } from '@plainclaim/contract';
+import type { DispatchChannel, PostDeliveryWire } from '@plainclaim/contract';
 import { isPickupLate, POST_STANDINGS, postStandingOf, standingOfLetter } from '@plainclaim/domain';
 import type { Db } from '../../../platform/db/index.ts';
 import type { MailCarrier } from '../../../platform/post/index.ts';
@@ -12,9 +12,11 @@ type Deps = { readonly pieces: PieceRepository; readonly carrier: MailCarrier | 
 export async function presentPosted(
   { pieces, carrier }: Deps,
   db: Db,
-  dispatchIds: readonly string[],
+  dispatches: readonly { readonly id: string; readonly channel: DispatchChannel }[],
   nowMs: number,
 ): Promise<ReadonlyMap<string, PostDeliveryWire>> {
+  const dispatchIds = dispatches.filter(({ channel }) => channel === 'post').map(({ id }) => id);
+  if (dispatchIds.length === 0) return new Map();
   const found = await pieces.listOfDispatches(db, dispatchIds);
   const events = await eventsOfDispatches(db, dispatchIds);
   const back = await postageBackOf(db, dispatchIds);

@@ -9,6 +9,7 @@ import { type Mail, type MailOf, withdrawMail } from '../../../platform/mail/ind
 import type { SealedBox } from '../../../platform/security/index.ts';
 import { type AccountRepository, forgetTraces, removeAccount } from '../../accounts/index.ts';
 import type { OrderRepository } from '../../checkout/index.ts';
+import { settlePostBeforeDeletion } from '../../dispatch/index.ts';
 import type { ExhibitRepository, PacketRepository } from '../../exhibits/index.ts';
 import type { BrowserSessions } from '../../sessions/index.ts';
 import { provedAddresses } from '../claim-contacts.ts';
@@ -20,7 +21,7 @@ import { claimsOf, type HeldClaim, type Holder, keyOf } from '../holders.ts';
 import { DAY_MS, PAYMENT_RECORD_YEARS } from '../retention-periods.ts';
 import { removeFrozenRows } from './remove-frozen-rows.ts';
 
-type Deps = {
+type Deps = Parameters<typeof settlePostBeforeDeletion>[0] & {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: SealedFiles;
@@ -43,11 +44,19 @@ type Deps = {
  */
 export async function deleteData(deps: Deps, { deletionId }: { deletionId: string }): Promise<void> {
   const { db, clock, deletions, files, log } = deps;
+  const asked = await inTransaction(db, (trx) => claimsAskedFor(deps, trx, deletionId));
+  await settlePostBeforeDeletion(deps, asked);
   const left = await inTransaction(db, (trx) => clearRows(deps, trx, deletionId));
   if (left === null) return;
   for (const id of left) await files.remove(id);
   await deletions.markDone(db, deletionId, clock.now());
   log.info({ event: 'data.deleted', count: left.length }, 'personal data was deleted');
+}
+
+async function claimsAskedFor({ deletions }: Deps, trx: DbTransaction, deletionId: string): Promise<readonly string[]> {
+  const deletion = await deletions.lock(trx, deletionId);
+  if (deletion === null || deletion.state === 'cleared') return [];
+  return (await claimsOf(trx, deletion.holder, false)).map(({ id }) => id);
 }
 
 /** Answers the files that are still to go; null when all is done. */

@@ -17,7 +17,7 @@ function useDeliveryOptions({ deliveries, recipients }: Letter): readonly Choice
   const words = {
     post: {
       label: t`Print it and mail it for me`,
-      hint: t`Certified mail with a return receipt, and a copy by first-class mail. Your package pays for it.`,
+      hint: t`Certified mail with a return receipt, and a copy by first-class mail. You paid for it already.`,
       icon: <IconTruckDelivery aria-hidden="true" />,
     },
     self_mail: {

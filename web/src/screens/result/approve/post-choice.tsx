@@ -37,8 +37,8 @@ export function PostEnvelopes({ post, isChecking, overrides, onOverride }: Envel
       </p>
       <p>
         <Trans>
-          Your package pays for it: {price} of the price is for mailing to each person. Nothing more is charged. If you
-          stop it within 30 minutes, that money goes back to you.
+          You paid for it already: {price}, with its tax, for each person. Nothing more is charged. If you stop it
+          within 30 minutes, that money goes back to you.
         </Trans>
       </p>
       {isChecking ? <Spinner>{t`Asking the post office about the address...`}</Spinner> : null}

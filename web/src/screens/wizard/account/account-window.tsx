@@ -41,7 +41,7 @@ export function AccountWindow() {
         <AccountForms registration={registration} onRegistration={setRegistration} onJoined={joinAccount} />
       ) : (
         <>
-          <p>{t`With an account you can come back to your claim from any device. You do not need one to go on.`}</p>
+          <p>{t`With an account you can come back to your claim from any device.`}</p>
           <Button
             capitals
             wide

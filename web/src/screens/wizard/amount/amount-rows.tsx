@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CARD_LIMITS, formatUsd } from '@plainclaim/domain';
+import { CARD_LIMITS, formatUsd, parseUsd, rowsForClaim } from '@plainclaim/domain';
 import { IconAlertCircle, IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { Button } from '../../../components/buttons/button.tsx';
 import { classNames } from '../../../components/styling/class-names.ts';
@@ -35,6 +35,11 @@ export function AmountRows({ amounts, editor }: AmountRowsProps) {
   const named = shown.filter(({ whyNot }) => whyNot !== null);
   const rule = table.rows.findIndex(({ from }) => from === 'rule');
   const [ruleRow, ruleEnglish] = [table.copies[language][rule], table.rows[rule]];
+  const differs = table.against.kind === 'differ' && !waitsForClaim(table);
+  const fitting = differs ? rowsThatFit([...named, ...counted], table, ticked) : [];
+  const claim = parseUsd(draft.amount);
+  // What the law adds is no row of a card: with it, no choice among them is offered.
+  const chosen = differs && claim.ok && ruleRow === undefined ? rowsForClaim(facts.rows, claim.value) : null;
   const lineOf = (row: (typeof shown)[number]) => (
     <CardRowLine
       key={row.id}
@@ -80,7 +85,8 @@ export function AmountRows({ amounts, editor }: AmountRowsProps) {
       {table.against.kind === 'differ' && !waitsForClaim(table) ? (
         <WaysOut
           against={table.against}
-          fitting={rowsThatFit([...named, ...counted], table, ticked)}
+          fitting={fitting}
+          together={fitting.length > 0 || chosen === null ? [] : shown.filter(({ id }) => chosen.has(id))}
           isError={errorOf('claimCalculation') !== undefined}
           editor={editor}
         />

@@ -71,7 +71,7 @@ export function CardRowLine({ row, onTick, onEdit }: CardRowLineProps) {
   const { t } = useLingui();
   const { id, label, english, card, whyNot } = row;
   const reasons = {
-    excluded: t`Not added: another row is for the same money.`,
+    excluded: t`Not added by itself: it may be for the same money as another row.`,
     'taken-out': t`Not added: you took it out.`,
     'only-named': t`Only mentioned. Tick it if it is part of your claim.`,
   } satisfies Record<WhyNot, string>;

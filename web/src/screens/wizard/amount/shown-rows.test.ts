@@ -1,12 +1,15 @@
 import {
   type CardEntry,
   cardEntrySchema,
+  cents,
   type ClaimDraft,
   draftAmounts,
   draftFacts,
   emptyDraft,
+  rowsForClaim,
   rowsPressed,
   type SlotValue,
+  withOnly,
   withTick,
 } from '@plainclaim/domain';
 import { catalogueOf } from '@plainclaim/domain/card-catalogue';
@@ -103,6 +106,31 @@ describe('rows of cards', () => {
     // What is missing is as much as the row, yet its tick would throw the payment out.
     expect(fitting(job('17700'), work)).toEqual([]);
   });
+});
+
+test('the costs to put bad work right are offered in place of the payments, and then they alone count', () => {
+  const work = catalogueOf('construction');
+  const plumber = { side: 'other', role: '', name: 'Mr. Duarte' } as const;
+  const draft: ClaimDraft = {
+    ...emptyDraft,
+    situation: 'construction',
+    disputing: ['unfinished-work'],
+    amount: '3250',
+    cards: [
+      card('first', 'construction.paid', { amount: '2000' }),
+      card('second', 'construction.paid', { amount: '3000' }),
+      card('pipes', 'construction.fix-cost', { kind: 'paid', who: plumber, amount: '1900', work: { pick: 'finish' } }),
+      card('tiles', 'construction.fix-cost', { kind: 'paid', who: plumber, amount: '2350', work: { pick: 'finish' } }),
+      card('unpaid', 'construction.unpaid', { amount: '1000' }),
+    ],
+  };
+  const world = { ...facts, cards: work };
+  const read = draftFacts(draft, work, world);
+  expect(fitting(draft, work)).toEqual([]);
+  const chosen = rowsForClaim(read.rows, cents(325_000));
+  expect([...(chosen ?? [])].sort()).toEqual(['pipes', 'tiles', 'unpaid']);
+  const after = { ...draft, cards: withOnly(draft.cards, rowsPressed(read), chosen ?? new Set()) };
+  expect(draftAmounts(after, world)?.against.kind).toBe('equal');
 });
 
 test('a row that the claim never held is offered to be taken out', () => {

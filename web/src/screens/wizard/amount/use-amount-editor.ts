@@ -10,6 +10,7 @@ import {
   takenOutBy,
   typedUsd,
   type TypedRow,
+  withOnly,
   withTick,
 } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -35,6 +36,8 @@ export type AmountEditor = {
   readonly isJudged: (row: string) => boolean;
   readonly news: News | null;
   readonly tick: (row: string, counts: boolean) => void;
+  /** Of the rows of cards only these count. */
+  readonly countOnly: (rows: ReadonlySet<string>) => void;
   readonly editCard: (entry: string) => void;
   /** Null is an empty row. */
   readonly addRow: (difference: Cents | null) => void;
@@ -109,6 +112,22 @@ export function useAmountEditor(facts: Facts, labels: readonly AmountRow[]): Amo
       const out = counts ? takenOutBy(row, now) : [];
       setNews(out.length === 0 ? null : swapped(row, out));
       patchFrom((newest) => ({ cards: withTick(newest.cards, now, row, counts) }));
+    },
+    countOnly: (chosen) => {
+      const before = new Map(draft.cards.map((one) => [one.id, one.counts]));
+      patchFrom((newest) => ({ cards: withOnly(newest.cards, rowsPressed(facts), chosen) }));
+      focusOn(UNDO_ID);
+      setNews({
+        text: t`Your claim is now made up of these rows.`,
+        undoText: t`Change it back`,
+        undo: () => {
+          setNews(null);
+          focusOn(TOTAL_ID);
+          patchFrom((newest) => ({
+            cards: newest.cards.map((one) => ({ ...one, counts: before.get(one.id) ?? one.counts })),
+          }));
+        },
+      });
     },
     editCard: (entry) => {
       wantCard(entry);

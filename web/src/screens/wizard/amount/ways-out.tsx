@@ -21,13 +21,15 @@ type WaysOutProps = {
   readonly against: Extract<AmountTable['against'], { readonly kind: 'differ' }>;
   /** Rows that bring the sum to the claim when they are added, or when they are taken out. */
   readonly fitting: readonly CardRowShown[];
+  /** Rows that come to the claim together, where no single row does it. */
+  readonly together: readonly CardRowShown[];
   /** CONTINUE was pressed and there is no note either. */
   readonly isError: boolean;
   readonly editor: AmountEditor;
 };
 
 /** The rows do not come to the claim: what can be done about it. Nothing is evened out by itself. */
-export function WaysOut({ against, fitting, isError, editor }: WaysOutProps) {
+export function WaysOut({ against, fitting, together: chosen, isError, editor }: WaysOutProps) {
   const { t } = useLingui();
   const { draft } = useWizard();
   const { sum, difference } = against;
@@ -48,6 +50,13 @@ export function WaysOut({ against, fitting, isError, editor }: WaysOutProps) {
               {whyNot === null ? t`Do not count “${fits}”` : t`Count “${fits}”`}
             </Button>
           ))}
+          {chosen.length === 0 ? null : (
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => editor.countOnly(new Set(chosen.map(({ id }) => id)))}
+            >{t`Count only those rows`}</Button>
+          )}
           {isClaimable(sum) ? (
             <Button variant="ghost" size="small" onClick={() => editor.changeClaim(sum)}>
               {t`Change the claim to ${together}`}
@@ -64,6 +73,18 @@ export function WaysOut({ against, fitting, isError, editor }: WaysOutProps) {
         </>
       }
     >
+      {chosen.length === 0 ? null : (
+        <>
+          <p>{t`These rows alone come to your claim. Are they what you ask for?`}</p>
+          <ul>
+            {chosen.map(({ id, label, cents: amount }) => (
+              <li key={id}>
+                {label}: {formatUsd(amount)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <ClaimEffect sum={sum} />
       {isNoted ? (
         <p>{t`You wrote a note, so you can go on. The letter then gives the amount in one sentence, without these rows.`}</p>

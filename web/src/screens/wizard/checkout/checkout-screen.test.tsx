@@ -14,6 +14,9 @@ const price: PriceAnswer = {
   basePrice: 2_900,
   extraRecipients: 0,
   extraRecipientsTotal: 0,
+  mailingEach: null,
+  mailings: 0,
+  mailingTotal: 0,
   discountAmount: 0,
   discountedPrice: 2_900,
   taxRate: 6.625,
@@ -82,4 +85,26 @@ test('where payment is simulated the card form is there, and says where the rece
   shown(priced());
   await waitFor(() => expect(cardNumber()).not.toBeNull());
   expect(screen.getByText('Your receipt goes to this email.')).toBeTruthy();
+});
+
+test('mailing beside the package is asked for, and the price is asked anew with it', async () => {
+  const asked = serverAnswers({
+    [paths.packages]: answered(packagesAnswerSchema, {
+      packages: [{ ...letter, mailing: { each_cents: 1_490, is_beside: true } }],
+    }),
+    [paths.price]: ({ path }) =>
+      path.includes('withMailing=yes')
+        ? priced({ mailingEach: 1_490, mailings: 1, mailingTotal: 1_490, taxAmount: 291, totalPrice: 4_681 })
+        : priced(),
+  });
+  const { user } = show(
+    <InWizard moves={noMoves()} draft={{ selectedPackage: 'letter', email: 'ana@example.com' }}>
+      <CheckoutScreen />
+    </InWizard>,
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Print it and mail it for me: $14.90' }));
+  expect(await screen.findByText('Printing and mailing (1)')).toBeTruthy();
+  expect(screen.getByText('$46.81')).toBeTruthy();
+  const prices = asked.filter(({ path }) => path.startsWith(paths.price));
+  expect(prices.at(0)?.path).not.toContain('withMailing');
 });

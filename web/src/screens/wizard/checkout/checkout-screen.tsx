@@ -20,6 +20,7 @@ import { CouponBox } from './coupon-box.tsx';
 import { usePackages } from '../packages/package-screen-list.ts';
 import { SaleNote } from '../packages/plan-card.tsx';
 import { ExtraRecipients } from './extra-recipients.tsx';
+import { Mailing } from './mailing.tsx';
 import { useFrequency } from '../packages/price-frequency.ts';
 import { usePrice } from './price-summary-state.ts';
 import { PriceSummary } from '../../../components/payment/price-summary.tsx';
@@ -72,6 +73,7 @@ function Order({ offer, payment }: { readonly offer: PackageOffer; readonly paym
     country: 'US',
     zip: draft.sameAddress ? draft.zipcode : draft.claimantZipcode,
   });
+  const [withMailing, setWithMailing] = useState(false);
   const extraRecipients = extraRecipientsOf(offer.id, draft.additionalDefendants.length);
   const isWholeZip = payer.country === 'US' && zipRule(payer.zip) === null;
   const choices: PriceChoices = {
@@ -79,6 +81,7 @@ function Order({ offer, payment }: { readonly offer: PackageOffer; readonly paym
     zip: isWholeZip ? payer.zip : '',
     couponCode: coupon?.code ?? '',
     extraRecipients,
+    withMailing: withMailing && offer.mailing?.isBeside === true,
   };
   const price = usePrice(offer, coupon, choices);
 
@@ -113,6 +116,13 @@ function Order({ offer, payment }: { readonly offer: PackageOffer; readonly paym
         </div>
         <div className={styles['part']}>
           {extraRecipients > 0 ? <ExtraRecipients count={extraRecipients} each={offer.extraRecipientCents} /> : null}
+          <Mailing
+            mailing={offer.mailing}
+            inPrice={price.lines?.mailingEach ?? null}
+            recipients={draft.additionalDefendants.length + 1}
+            isWanted={withMailing}
+            onWant={setWithMailing}
+          />
           <CouponBox coupon={coupon} onChange={setCoupon} problem={price.couponProblem} />
         </div>
         <div className={classNames(styles['part'], styles['price'])}>

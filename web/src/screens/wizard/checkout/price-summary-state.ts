@@ -10,13 +10,15 @@ type Answered = { readonly wish: string; readonly price: PriceAnswer | null };
 
 /** The server's price for these choices; 8 percent tax and no state, marked as an estimate, when it cannot be had. */
 export function usePrice(offer: PackageOffer, coupon: CheckedCoupon | null, choices: PriceChoices): ShownPrice {
+  // Everybody the claim is against gets the letter, whatever the package takes for the others.
+  const recipients = useWizard().draft.additionalDefendants.length + 1;
   const { t } = useLingui();
   const { saveNow } = useWizard();
   const [round, setRound] = useState(0);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [surface, setSurface] = useState<ShownPrice['surface']>(null);
-  const { country, zip, couponCode, extraRecipients } = choices;
-  const wish = JSON.stringify([offer.id, country, zip, couponCode, extraRecipients, round]);
+  const { country, zip, couponCode, extraRecipients, withMailing } = choices;
+  const wish = JSON.stringify([offer.id, country, zip, couponCode, extraRecipients, withMailing, round]);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -24,7 +26,8 @@ export function usePrice(offer: PackageOffer, coupon: CheckedCoupon | null, choi
       // The server prices the package in the answers it has, so they must be there first.
       const isSaved = await saveNow();
       if (signal.aborted) return;
-      const read = isSaved ? await readPrice({ country, zip, couponCode, extraRecipients }, { signal }) : null;
+      const asked = { country, zip, couponCode, extraRecipients, withMailing };
+      const read = isSaved ? await readPrice(asked, { signal }) : null;
       if (signal.aborted) return;
       const isOurs = read?.ok === true && read.value.packageId === offer.id;
       // A later price that cannot be had changes nothing about how this site takes payments.
@@ -33,11 +36,14 @@ export function usePrice(offer: PackageOffer, coupon: CheckedCoupon | null, choi
     };
     void ask();
     return () => controller.abort();
-  }, [saveNow, offer.id, country, zip, couponCode, extraRecipients, wish]);
+  }, [saveNow, offer.id, country, zip, couponCode, extraRecipients, withMailing, wish]);
 
   const price = answered?.price ?? null;
   const stateName = t`Unknown State`;
-  const estimate = () => estimatedPriceLines({ basePrice: offer.priceCents, extraRecipients, coupon, stateName });
+  const mailing =
+    offer.mailing !== null && (withMailing || !offer.mailing.isBeside) ? { ...offer.mailing, recipients } : null;
+  const estimate = () =>
+    estimatedPriceLines({ basePrice: offer.priceCents, extraRecipients, coupon, stateName, mailing });
   return {
     lines: answered === null ? null : price === null ? estimate() : priceLinesOf(price),
     isCurrent: answered?.wish === wish,

@@ -24,7 +24,6 @@ export function FilePreviewSheet({ firstPage, hasMore }: FilePreviewSheetProps) 
   return (
     <section className={styles['preview']} aria-labelledby="first-page">
       <h2 id="first-page">{t`First page of your letter: a draft`}</h2>
-      <p className={styles['note']}>{t`You can read and change every word before it goes out.`}</p>
       <LetterPaper lang="en" watermark="DRAFT">
         <LetterBlocks text={opening} hasMore={hasMore} />
         {rest === '' ? null : (

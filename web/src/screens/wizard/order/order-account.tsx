@@ -6,6 +6,7 @@ import { welcomeCurrentUser } from '../../../api/session/current-user.ts';
 import { readYourData } from '../../../api/your-data.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
+import { Why } from '../../../components/fields/why.tsx';
 import { AccountDialog } from '../account/account-dialog.tsx';
 import { useWaitingRegistration } from '../account/account-registration.ts';
 import styles from './order-screen.module.css';
@@ -42,10 +43,12 @@ function KeptFor() {
   }, []);
   if (years === null) return null;
   return (
-    <p>
-      <Trans>Without an account we keep your claim for {years} years after your last visit.</Trans>{' '}
-      <Link to="/your-data">{t`Your data and your way back to it`}</Link>
-    </p>
+    <Why label={t`What that means`} about={t`Keep your claim: make an account`}>
+      <p>
+        <Trans>Without an account we keep your claim for {years} years after your last visit.</Trans>{' '}
+        <Link to="/your-data">{t`Your data and your way back to it`}</Link>
+      </p>
+    </Why>
   );
 }
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { PackageOffer, PackageSale } from '../../../api/payment/packages.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import { classNames } from '../../../components/styling/class-names.ts';
+import { formatMoney } from '../../../i18n/formatters.ts';
 import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
 import styles from './plan-card.module.css';
 import { useFrequency } from './price-frequency.ts';
@@ -51,6 +52,7 @@ export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }:
         <span className={styles['amount']}>{offer.price}</span>{' '}
         <span className={styles['frequency']}>{frequency(offer.frequency)}</span>
       </p>
+      <MailingPrice mailing={offer.mailing} />
       <div className={styles['features']}>
         <Features features={first} />
         {rest.length === 0 ? null : (
@@ -85,6 +87,20 @@ export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }:
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** What mailing costs, before anybody chose a package. */
+function MailingPrice({ mailing }: Pick<PackageOffer, 'mailing'>) {
+  const { t } = useLingui();
+  if (mailing === null) return null;
+  const each = formatMoney(mailing.eachCents);
+  return (
+    <p className={styles['note']}>
+      {mailing.isBeside
+        ? t`If we print and mail the letter for you: ${each} more for each person.`
+        : t`With printing and certified mail to each person.`}
+    </p>
   );
 }
 

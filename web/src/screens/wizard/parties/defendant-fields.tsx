@@ -79,6 +79,12 @@ export function DefendantFields({ prefix, defendant, onChange, errorOf }: Defend
         errorOf={errorOf}
         streetHint={t`Not a P.O. box: court papers must reach them.`}
       />
+      <Why label={t`You do not know the address?`} about={t`Street address`}>
+        <p>{t`A place where they work or do business is right too. So is the last home address you know.`}</p>
+        <p>{t`Look at papers, messages and receipts. For a business, look at the State’s business records page.`}</p>
+        <p>{t`Without an address the letter cannot be mailed, and the court cannot send them its papers. Please do not make one up.`}</p>
+        <p>{t`Your claim is kept here. Come back when you have found it.`}</p>
+      </Why>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconClock, IconDeviceFloppy, IconUserOff } from '@tabler/icons-react';
+import { IconClock, IconDeviceFloppy } from '@tabler/icons-react';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { CategoryIcon } from '../../../components/choices/category-icon.tsx';
@@ -45,6 +45,7 @@ export function CategoryScreen({
   return (
     <form
       noValidate
+      className={styles['screen']}
       onSubmit={(event) => {
         event.preventDefault();
         onContinue();
@@ -91,10 +92,6 @@ function Facts() {
       <li>
         <IconClock size={19} aria-hidden="true" />
         {t`About 15 minutes`}
-      </li>
-      <li>
-        <IconUserOff size={19} aria-hidden="true" />
-        {t`No account needed to start`}
       </li>
       <li>
         <IconDeviceFloppy size={19} aria-hidden="true" />

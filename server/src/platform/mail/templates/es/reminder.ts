@@ -13,7 +13,7 @@ export const reminderWords: ReminderWords = {
       subject: '¿Ya envió su carta por correo?',
       text: [
         `Usted aprobó su carta el ${day}. Hasta donde sabemos, todavía no la envió por correo.`,
-        'Imprímala y envíela. Después anote el día y el número de seguimiento. ¿Ya la envió? Entonces solo anótelo.',
+        'Imprímala y envíela. Después anote el día y el número de rastreo. ¿Ya la envió? Entonces solo anótelo.',
       ],
     },
     answer_day_near: {
@@ -31,24 +31,24 @@ export const reminderWords: ReminderWords = {
       ],
     },
     papers_unsigned: {
-      subject: 'Sus documentos para la corte esperan su firma',
+      subject: 'Sus documentos para el tribunal esperan su firma',
       text: [
-        `El último día para pagar según su carta era el ${day}. Sus documentos para la corte están listos, pero usted no los firmó.`,
+        `El último día para pagar según su carta era el ${day}. Sus documentos para el tribunal están listos, pero usted no los firmó.`,
         'Léalos primero. ¿Todavía espera una respuesta? Entonces puede esperar.',
       ],
     },
     papers_out_of_date: {
-      subject: 'Sus documentos para la corte ya no están al día',
+      subject: 'Sus documentos para el tribunal ya no están al día',
       text: [
-        `El último día para pagar según su carta era el ${day}. Sus respuestas cambiaron después de hacerse los documentos para la corte.`,
+        `El último día para pagar según su carta era el ${day}. Sus respuestas cambiaron después de hacerse los documentos para el tribunal.`,
         'Pida que se hagan de nuevo antes de firmarlos o presentarlos.',
       ],
     },
     time_limit_near: {
       subject: 'Su plazo para presentar el caso puede terminar pronto',
       text: [
-        `Según sus respuestas, su plazo para presentar el caso en la corte puede terminar el ${day}. Después de ese día, una corte puede rechazarlo.`,
-        'Nosotros calculamos ese día y puede haber un error. Confírmelo con la corte o con un abogado. Esto es información general, no consejo legal.',
+        `Según sus respuestas, su plazo para presentar el caso en el tribunal puede terminar el ${day}. Después de ese día, un tribunal puede rechazarlo.`,
+        'Nosotros calculamos ese día y puede haber un error. Confírmelo con el tribunal o con un abogado. Esto es información general, no consejo legal.',
       ],
     },
     draft_ends: {
@@ -59,10 +59,10 @@ export const reminderWords: ReminderWords = {
       ],
     },
     hearing_near: {
-      subject: 'Se acerca su día en la corte',
+      subject: 'Se acerca su día en el tribunal',
       text: [
         `Usted anotó una audiencia para el ${day}.`,
-        'Revise el día, la hora y el lugar en el aviso de la corte. Si el aviso dice otra cosa, siga el aviso.',
+        'Revise el día, la hora y el lugar en el aviso del tribunal. Si el aviso dice otra cosa, siga el aviso.',
       ],
     },
   }),
