@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { longSentencesIn, spanishEaseOf, spanishSyllables, turkishEaseOf, turkishSyllables } from './reading-ease.ts';
+import {
+  longSentencesIn,
+  portugueseEaseOf,
+  portugueseSyllables,
+  spanishEaseOf,
+  spanishSyllables,
+  turkishEaseOf,
+  turkishSyllables,
+} from './reading-ease.ts';
 
 test.each([
   ['casa', 2],
@@ -23,10 +31,30 @@ test.each([
   expect(turkishSyllables(word)).toBe(count);
 });
 
+test.each([
+  ['casa', 2],
+  ['mãe', 1],
+  ['quando', 2],
+  ['água', 2],
+  ['dia', 2],
+  ['história', 3],
+  ['ações', 2],
+  ['rainha', 3],
+  ['caiu', 2],
+  ['ainda', 3],
+  ['você', 2],
+])('hears "%s" in %i syllables of Portuguese', (word, count) => {
+  expect(portugueseSyllables(word)).toBe(count);
+});
+
 test('finds a child’s sentence easier than a statute', () => {
   expect(spanishEaseOf('La casa es de Ana. Ana no está.')).toBeGreaterThan(80);
   expect(
     spanishEaseOf('No obstante cualquier disposición contraria, el demandado indemnizará correspondientemente.'),
+  ).toBeLessThan(20);
+  expect(portugueseEaseOf('A casa é da Ana. Ana não está.')).toBeGreaterThan(80);
+  expect(
+    portugueseEaseOf('Não obstante qualquer disposição contrária, o demandado indenizará correspondentemente.'),
   ).toBeLessThan(20);
   expect(turkishEaseOf('Bu ev benim. Kira bitti.')).toBeGreaterThan(90);
   expect(

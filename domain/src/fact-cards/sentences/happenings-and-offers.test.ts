@@ -25,6 +25,7 @@ test('who writes no English picks what happened as a whole sentence', () => {
     'On May 3, 2026 the wheel came off while the vehicle was moving.',
     'El 3 de mayo de 2026 se salió la rueda con el vehículo en marcha.',
     '3 Mayıs 2026 günü araç giderken tekerlek çıktı.',
+    'Em 3 de maio de 2026 a roda se soltou com o veículo andando.',
   ]);
   expect(said('free.happened', { what: { pick: 'happenings.nobody-came' } })).toEqual([
     'Nobody came.',
@@ -46,6 +47,7 @@ test('an offer may be in parts, of a thing, and on terms', () => {
     'You offered me $50.00 a month. I did not accept.',
     'Usted me ofreció $50.00 (cada mes). No acepté.',
     'Bana her ay $50.00 teklif ettiniz. Kabul etmedim.',
+    'A outra parte me ofereceu $50.00 (por mês). Não aceitei.',
   ]);
   expect(said('free.offer', { who, what: { text: 'three small trees' }, terms: 'good-will' })[0]).toBe(
     'You offered me this: three small trees, as good will, without admitting anything.',

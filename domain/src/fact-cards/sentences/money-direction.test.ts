@@ -74,6 +74,7 @@ describe('who paid whom', () => {
       'On July 3, 2026 you gave my son Emre back $60.00.',
       'El 3 de julio de 2026 usted le devolvió a Emre (mi hijo) $60.00.',
       '3 Temmuz 2026 günü $60.00 geri verdiniz. Parayı Emre (oğlum) aldı.',
+      'Em 3 de julho de 2026 a outra parte devolveu $60.00 para Emre (meu filho).',
     ]);
   });
 });

@@ -29,6 +29,7 @@ describe('who acted', () => {
       'On May 4, 2026 my husband Orhan called.',
       'El 4 de mayo de 2026 Orhan (mi esposo) llamó por teléfono.',
       '4 Mayıs 2026 günü Orhan (kocam) telefon etti.',
+      'Em 4 de maio de 2026 Orhan (meu marido) telefonou.',
     ]);
     expect(copies(called('common-office', 'Gail Ruiz'), true)[0]).toBe(
       'On May 4, 2026 our office manager Gail Ruiz called.',
@@ -60,6 +61,7 @@ describe('what a sum is made of', () => {
       'The sum of $412.00 includes $185.00 for the tow, $135.00 for storage and $92.00 for a fee.',
       'La suma de $412.00 incluye $185.00 por la grúa, $135.00 por el almacenamiento y $92.00 por un cargo.',
       '$412.00 tutarının içinde şunlar var: $185.00 (çekici), $135.00 (saklama) ve $92.00 (bir ücret).',
+      'A soma de $412.00 inclui $185.00 (o guincho), $135.00 (a armazenagem) e $92.00 (uma taxa).',
     ]);
     expect(statedIn(tow).rows).toEqual([]);
   });

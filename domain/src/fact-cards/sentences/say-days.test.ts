@@ -16,6 +16,7 @@ describe('one day between two days', () => {
       'on a day between April 5, 2026 and May 25, 2026',
       'un día entre el 5 de abril de 2026 y el 25 de mayo de 2026',
       '5 Nisan 2026 ile 25 Mayıs 2026 arasında bir gün',
+      'em um dia entre 5 de abril de 2026 e 25 de maio de 2026',
     ]);
     expect(sayDay(unknown, 'en')).toBe('a day between April 5, 2026 and May 25, 2026');
   });
@@ -26,6 +27,7 @@ describe('one day between two days', () => {
       'on a day between April 2026 and June 10, 2026',
       'un día entre abril de 2026 y el 10 de junio de 2026',
       'Nisan 2026 ile 10 Haziran 2026 arasında bir gün',
+      'em um dia entre abril de 2026 e 10 de junho de 2026',
     ]);
   });
 
@@ -50,6 +52,7 @@ test('a time that went on is said so in every language', () => {
     'from June 2023 to August 15, 2026',
     'de junio de 2023 al 15 de agosto de 2026',
     'Haziran 2023 ayından 15 Ağustos 2026 gününe kadar',
+    'de junho de 2023 até 15 de agosto de 2026',
   ]);
 });
 

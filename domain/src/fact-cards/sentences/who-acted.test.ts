@@ -110,6 +110,7 @@ test('words in another language have their meaning behind them in the letter, an
     'You wrote: “te pago todo en junio” (in English: “I will pay you everything in June”).',
     expect.stringContaining('«te pago todo en junio».'),
     expect.stringContaining('“te pago todo en junio”'),
+    'A outra parte escreveu: “te pago todo en junio”.',
   ]);
   expect(said('I will pay')[0]).toBe('You wrote: “I will pay”.');
 });
@@ -124,6 +125,7 @@ test('somebody with a name is told of by the role in front of it', () => {
     'My coworker Yesenia called.',
     'Yesenia (un compañero o una compañera de mi trabajo) llamó por teléfono.',
     'Yesenia (bir iş arkadaşım) telefon etti.',
+    'Yesenia (alguém que trabalha comigo) telefonou.',
   ]);
 });
 
