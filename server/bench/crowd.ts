@@ -1,4 +1,5 @@
 import { paths } from '@plainclaim/contract';
+import { LANGUAGE_CODES } from '@plainclaim/domain/languages';
 import sharp from 'sharp';
 import { aPayment } from '../src/testing/builders/a-draft.ts';
 import { type Answer, aVisitor, type Visitor, worked } from './http-client.ts';
@@ -120,7 +121,7 @@ async function attackWith(attack: Attack, armed: Armed, nr: number): Promise<rea
       return [await papers.get(`${paths.readCourtPaper}?document_id=${documentId}`)];
     case 'things':
       return [
-        await claims.get(`${paths.things}?language=${['en', 'es', 'tr'][nr % 3]}`),
+        await claims.get(`${paths.things}?language=${LANGUAGE_CODES[nr % LANGUAGE_CODES.length]}`),
         await claims.get(paths.categories),
       ];
     case 'fit':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aClaim } from '../claims/testing/a-claim.ts';
 import { trialPoints as es } from '../jurisdictions/us-nj/words/es-trial.ts';
+import { trialPoints as pt } from '../jurisdictions/us-nj/words/pt-trial.ts';
 import { trialPoints as tr } from '../jurisdictions/us-nj/words/tr-trial.ts';
 import { cents } from '../money/index.ts';
 import { NO_TRIAL_NOTES } from './index.ts';
@@ -9,9 +10,10 @@ import { bookOf, ROSA, sheetOf, textOf } from './testing/trial-binders.ts';
 const READERS = {
   es: { language: 'es', local: es },
   tr: { language: 'tr', local: tr },
+  pt: { language: 'pt', local: pt },
 } as const;
 
-describe.each(['es', 'tr'] as const)('trial papers for somebody who reads %s', (language) => {
+describe.each(['es', 'tr', 'pt'] as const)('trial papers for somebody who reads %s', (language) => {
   const made = bookOf(aClaim(), { reader: READERS[language] });
   const english = bookOf(aClaim());
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../claims/taxonomy/index.ts';
+import { TRANSLATED_CODES } from '../../languages.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import type { Slot } from '../card.ts';
+import { COPY_WORDS } from '../words/all-languages.ts';
 import { findByName, foldWords, namesOf } from './find-things.ts';
 import { allThings } from './index.ts';
 import { isThingId, labelOf, takesCount, type Thing, THING_FIELDS, thingsFor, wordsOf } from './thing.ts';
@@ -22,7 +24,7 @@ describe('the vocabulary of things', () => {
     expect(few).toEqual([]);
   });
 
-  test.each(['id', 'en', 'es', 'tr'] as const)('names no two things alike: %s', (key) => {
+  test.each(['id', 'en', 'es', 'tr', 'pt'] as const)('names no two things alike: %s', (key) => {
     expect(twice(things.map((one) => foldWords(one[key])))).toEqual([]);
   });
 
@@ -67,7 +69,7 @@ describe('looking for a thing', () => {
       8,
     ).map(({ id }) => id);
 
-  test.each(['es', 'tr'] as const)('finds each thing by its name and by each of its synonyms: %s', (language) => {
+  test.each(['es', 'tr', 'pt'] as const)('finds each thing by its name and by each of its synonyms: %s', (language) => {
     const all = things.map((item) => ({ item, names: namesOf(item, language, { form: 'alone' }) }));
     const lost = things.flatMap((one) =>
       [one[language], ...(one.also?.[language] ?? [])].filter((name) => !findByName(all, name, 12).includes(one)),
@@ -110,11 +112,20 @@ describe('looking for a thing', () => {
 
 describe('a thing in a sentence', () => {
   test.each([
-    ['alone', null, 'a tent panel', 'un panel de carpa', 'çadır paneli'],
-    ['bare', null, 'tent panel', 'panel de carpa', 'çadır paneli'],
-    ['the', null, 'the tent panel', 'el panel de carpa', 'çadır paneli'],
-  ] as const)('stands as its frame needs it: %s', (form, count, letter, es, tr) => {
-    expect(wordsOf(thing('party.tent-panel'), form, count)).toMatchObject({ letter, es, tr });
+    ['alone', null, 'a tent panel', 'un panel de carpa', 'çadır paneli', 'um painel de tenda'],
+    ['bare', null, 'tent panel', 'panel de carpa', 'çadır paneli', 'painel de tenda'],
+    ['the', null, 'the tent panel', 'el panel de carpa', 'çadır paneli', 'o painel de tenda'],
+  ] as const)('stands as its frame needs it: %s', (form, count, letter, es, tr, pt) => {
+    expect(wordsOf(thing('party.tent-panel'), form, count)).toMatchObject({ letter, es, tr, pt });
+  });
+
+  test('has an article that its language knows, and a plural unless its language counts without one', () => {
+    for (const { article = {}, many, ...said } of things)
+      for (const language of TRANSLATED_CODES) {
+        const { the, keepsSingular = false } = COPY_WORDS[language];
+        expect([said.id, ...Object.keys(the), undefined]).toContain(article[language]);
+        if (many !== undefined) expect([said.id, many[language] === undefined]).toEqual([said.id, keepsSingular]);
+      }
   });
 
   test('stands in the plural behind a number, but for Turkish', () => {
@@ -122,6 +133,7 @@ describe('a thing in a sentence', () => {
       letter: '4 chairs',
       es: '4 sillas',
       tr: '4 sandalye',
+      pt: '4 cadeiras',
     });
   });
 

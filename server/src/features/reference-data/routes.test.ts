@@ -115,7 +115,7 @@ describe('the things that have fixed words', () => {
   const ask = (language: string, headers: Readonly<Record<string, string>> = {}) =>
     shop.app.inject({ url: `${paths.things}?language=${language}`, headers });
 
-  test.each(['es', 'tr'] as const)(
+  test.each(['es', 'tr', 'pt'] as const)(
     'come with what people look for them by in one language alone: %s',
     async (language) => {
       const { data } = thingsAnswerSchema.parse((await ask(language)).json());

@@ -26,7 +26,7 @@ const visitor = (language: Language) => site.browser({ lang: language });
 describe('a refusal', () => {
   const emptyLogin = { email: '', password: '' };
 
-  test.each(['en', 'es', 'tr'] as const)('is told in the language of the cookie: %s', async (language) => {
+  test.each(['en', 'es', 'tr', 'pt'] as const)('is told in the language of the cookie: %s', async (language) => {
     const answer = await visitor(language).post(paths.login, emptyLogin);
     const { code, message } = problemSchema.parse(answer.json());
     expect([code, message]).toEqual(['account.fields_empty', messageIn(language, 'account.fields_empty')]);
@@ -83,7 +83,7 @@ describe('the lists of the wizard', () => {
     return { categories, reasons, packages, questions };
   };
 
-  test.each(['es', 'tr'] as const)('have other words and the same values: %s', async (language) => {
+  test.each(['es', 'tr', 'pt'] as const)('have other words and the same values: %s', async (language) => {
     const [english, other] = await Promise.all([listsIn('en'), listsIn(language)]);
     expect(other.categories.map(({ value, icon }) => [value, icon])).toEqual(
       english.categories.map(({ value, icon }) => [value, icon]),

@@ -6,7 +6,10 @@ import { subjects } from './letter-subjects.ts';
 export const letterReading: ReadingWording = {
   language: 'pt',
   sentences: {
-    'ask.you': ['Peço que você me pague {amount} até {date}.', 'Pedimos que você nos pague {amount} até {date}.'],
+    'ask.you': [
+      'Peço que a outra parte me pague {amount} até {date}.',
+      'Pedimos que a outra parte nos pague {amount} até {date}.',
+    ],
     'ask.named': [
       'Peço a {names} o pagamento de {amount} até {date}.',
       'Pedimos a {names} o pagamento de {amount} até {date}.',
@@ -36,16 +39,16 @@ export const letterReading: ReadingWording = {
     ],
     pay_by: 'Por favor, pague {amount} até {date}.',
     'plan.months': [
-      'Se não puder pagar tudo de uma vez, aceito conversar sobre um plano escrito de até {months} meses, se você falar comigo até {date}.',
-      'Se não puder pagar tudo de uma vez, aceitamos conversar sobre um plano escrito de até {months} meses, se você falar conosco até {date}.',
+      'Se a outra parte não puder pagar tudo de uma vez, aceito um plano escrito de até {months} meses, se falar comigo até {date}.',
+      'Se a outra parte não puder pagar tudo de uma vez, aceitamos um plano escrito de até {months} meses, se falar conosco até {date}.',
     ],
     plan: [
-      'Se não puder pagar tudo de uma vez, aceito conversar sobre um plano escrito para pagar em parcelas, se você falar comigo até {date}.',
-      'Se não puder pagar tudo de uma vez, aceitamos conversar sobre um plano escrito para pagar em parcelas, se você falar conosco até {date}.',
+      'Se a outra parte não puder pagar tudo de uma vez, aceito um plano escrito para pagar em parcelas, se falar comigo até {date}.',
+      'Se a outra parte não puder pagar tudo de uma vez, aceitamos um plano escrito para pagar em parcelas, se falar conosco até {date}.',
     ],
     disagree: [
-      'Se você acha que o valor não está certo, escreva para mim até essa data e me diga por quê.',
-      'Se você acha que o valor não está certo, escreva para nós até essa data e nos diga por quê.',
+      'Se a outra parte acha que o valor não está certo, peço que escreva para mim até essa data e diga por quê.',
+      'Se a outra parte acha que o valor não está certo, pedimos que escreva para nós até essa data e diga por quê.',
     ],
     'file.open_county': [
       'Se eu não receber o pagamento até {date}, pretendo dar entrada em uma ação neste tribunal: {court}, no condado que as regras do tribunal permitirem.',
@@ -139,7 +142,7 @@ export const letterReading: ReadingWording = {
     for_business: 'Por {name}',
   },
   ways: {
-    sentence: 'Você pode {ways}.',
+    sentence: 'A outra parte pode {ways}.',
     send: ['enviar {papers} para o meu endereço acima', 'enviar {papers} para o nosso endereço acima'],
     cash: 'pagar em dinheiro',
     app: 'usar {app} ({at})',

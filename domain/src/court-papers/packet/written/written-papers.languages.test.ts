@@ -5,6 +5,7 @@ import type { Claim } from '../../../claims/claim.ts';
 import { aCard } from '../../../fact-cards/testing/a-card.ts';
 import { usNj } from '../../../jurisdictions/us-nj/index.ts';
 import { trialPoints as es } from '../../../jurisdictions/us-nj/words/es-trial.ts';
+import { trialPoints as pt } from '../../../jurisdictions/us-nj/words/pt-trial.ts';
 import { trialPoints as tr } from '../../../jurisdictions/us-nj/words/tr-trial.ts';
 import { writtenCases } from '../../../letters/testing/written-cases/index.ts';
 import { cents } from '../../../money/index.ts';
@@ -14,6 +15,7 @@ import { readBack, textOf, textsIn, TODAY } from '../../testing/packets.ts';
 const READERS = {
   es: { language: 'es', local: es },
   tr: { language: 'tr', local: tr },
+  pt: { language: 'pt', local: pt },
 } as const;
 
 const made = (claim: Claim, language: keyof typeof READERS) =>
@@ -39,7 +41,7 @@ const deposit = aClaimFor('deposit-not-returned', {
 const KEPT: readonly SheetKind[] = ['cover', 'fees', 'filing', 'after_filing', 'fee_waiver', 'proof', 'court_help'];
 const sheetsOf = (packet: CourtPacket) => packet.files[0]?.sheets ?? [];
 
-describe.each(['es', 'tr'] as const)('a packet for somebody who reads %s', (language) => {
+describe.each(['es', 'tr', 'pt'] as const)('a packet for somebody who reads %s', (language) => {
   test('words what is kept in that language, and nothing else', () => {
     const sheets = sheetsOf(packetIn(deposit, language));
     expect(sheets.filter((sheet) => sheet.language === language).map(({ kind }) => kind)).toEqual(KEPT);
@@ -55,8 +57,13 @@ describe.each(['es', 'tr'] as const)('a packet for somebody who reads %s', (lang
     const sheets = sheetsOf(packetIn(asked, language)).filter((sheet) => sheet.language === language);
     const texts = sheets.flatMap(textsIn).join(' ');
     expect(texts).not.toMatch(/, revision \d| or 1-800-/);
-    expect(texts).toContain(language === 'es' ? ', revisión ' : ', sürüm ');
-    expect(texts).toContain(language === 'es' ? 'Turco (Turkish)' : 'Türkçe (Turkish)');
+    const [revision, turkish] = {
+      es: [', revisión ', 'Turco (Turkish)'],
+      tr: [', sürüm ', 'Türkçe (Turkish)'],
+      pt: [', revisão ', 'Turco (Turkish)'],
+    }[language];
+    expect(texts).toContain(revision);
+    expect(texts).toContain(turkish);
     expect(texts).not.toMatch(/County[’']de/);
   });
 
@@ -115,7 +122,7 @@ test('names days, proofs and terms of the court in the person’s language', () 
 });
 
 test('a signed packet calls nothing on its first page a draft', () => {
-  for (const language of ['es', 'tr'] as const) {
+  for (const language of ['es', 'tr', 'pt'] as const) {
     expect(textOf(packetIn(deposit, language).signedCover)).not.toMatch(/borrador|taslak/);
   }
   const english = preparePacket({ claim: deposit, fit: assessClaim(deposit, usNj, TODAY), pack: usNj, today: TODAY });

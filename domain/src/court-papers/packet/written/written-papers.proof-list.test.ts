@@ -63,7 +63,7 @@ describe('the checklist of proof', () => {
       cards: [first, { ...finding, values: { ...finding.values, who: officer } }],
     });
     const heard = courtHearing({ claim: seen, pack: usNj, today: TODAY });
-    for (const language of ['es', 'tr'] as const)
+    for (const language of ['es', 'tr', 'pt'] as const)
       expect(namedWitnesses(heard.sentences, language)[0]?.name).toMatch(/^Ann Hale \(\p{Ll}/u);
   });
 

@@ -62,7 +62,7 @@ describe('made packets', () => {
     for (const packet of packets) expect(await problemsOf(packet)).toEqual([]);
   });
 
-  test.each(['es', 'tr'] as const)(
+  test.each(['es', 'tr', 'pt'] as const)(
     'whose guides are in %s pass the check, and no reading of them stops',
     {
       timeout: 300_000,
