@@ -16,12 +16,12 @@ const otherRouteKb = 30;
  */
 const ownBudgetKb = {
   // What the wizard says. It grew by the question of whom a claim is for and by letters by post.
-  'src/i18n/languages/es-wizard.ts': 32,
-  'src/i18n/languages/tr-wizard.ts': 32,
+  wizard: 32,
   // What is said after the first steps, in one piece for each language.
-  'src/i18n/languages/es-further.ts': 41,
-  'src/i18n/languages/tr-further.ts': 42,
+  further: 42,
 };
+/** The words of a language, by the part of the site that says them. */
+const WORDS_OF = /^src\/i18n\/languages\/[a-z]+-(\w+)\.ts$/;
 /**
  * Files that several screens share, by who needs them (docs/decisions/0072): each is weighed once, by itself, and not
  * again in each screen.
@@ -40,7 +40,8 @@ const sharedKb = {
   'own-words': 56,
 };
 
-const budgetOf = (/** @type {string} */ name) => sharedKb[name] ?? ownBudgetKb[name] ?? otherRouteKb;
+const budgetOf = (/** @type {string} */ name) =>
+  sharedKb[name] ?? ownBudgetKb[WORDS_OF.exec(name)?.[1] ?? ''] ?? otherRouteKb;
 
 /**
  * The part of Vite's manifest that says which file loads which.

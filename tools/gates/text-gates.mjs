@@ -15,7 +15,7 @@ const notPlanted = /^tools\/gates\/(planted-violations\/|text-gates)/;
  * pack, and sentences in any language take these words from it.
  */
 const nameOfAState =
-  /\b[Nn](?:ew|ueva) [Jj]ersey\b|\bnjcourts\b|\bN\. ?J\.|\bNJ\b|America\/New_York|\bR\. ?\d+:\d|\b2[AC]:\d|\b(?:[Ss]uperior [Cc]ourt|[Ss]pecial [Cc]ivil [Pp]art|Law Division)\b/;
+  /\b[Nn](?:ew|ueva|ova) [Jj]ersey\b|\bnjcourts\b|\bN\. ?J\.|\bNJ\b|America\/New_York|\bR\. ?\d+:\d|\b2[AC]:\d|\b(?:[Ss]uperior [Cc]ourt|[Ss]pecial [Cc]ivil [Pp]art|Law Division)\b/;
 
 /** Generic files that may name a state, each with its reason. */
 export const mayNameAState = new Map([

@@ -163,7 +163,7 @@ export const words: InformationWords = {
         {
           heading: 'Which languages can I use?',
           blocks: [
-            'The site speaks English, Spanish, and Turkish. The letter and the court papers are in English. Beside the letter you can read it in your language.',
+            'The site speaks {languages}. The letter and the court papers are in English. Beside the letter you can read it in your language.',
           ],
         },
         {

@@ -170,7 +170,7 @@ export const words: InformationWords = {
         {
           heading: '¿Qué idiomas puedo usar?',
           blocks: [
-            'El sitio habla inglés, español y turco. La carta y los documentos para el tribunal están en inglés. Al lado de la carta puede leerla en su idioma.',
+            'El sitio habla {languages}. La carta y los documentos para el tribunal están en inglés. Al lado de la carta puede leerla en su idioma.',
           ],
         },
         {

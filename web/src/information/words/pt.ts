@@ -172,7 +172,7 @@ export const words: InformationWords = {
         {
           heading: 'Que idiomas posso usar?',
           blocks: [
-            'O site fala inglês, espanhol, português e turco. A carta e os documentos para o tribunal são em inglês. Ao lado da carta, você pode ler tudo no seu idioma.',
+            'O site fala {languages}. A carta e os documentos para o tribunal são em inglês. Ao lado da carta, você pode ler tudo no seu idioma.',
           ],
         },
         {

@@ -166,7 +166,7 @@ export const words: InformationWords = {
         {
           heading: 'Hangi dilleri kullanabilirim?',
           blocks: [
-            'Site İngilizce, İspanyolca ve Türkçedir. Mektup ve mahkeme belgeleri İngilizcedir. Mektubu kendi dilinizde de okuyabilirsiniz.',
+            'Sitenin dilleri: {languages}. Mektup ve mahkeme belgeleri İngilizcedir. Mektubu kendi dilinizde de okuyabilirsiniz.',
           ],
         },
         {

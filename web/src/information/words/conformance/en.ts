@@ -133,7 +133,7 @@ export const accessibility: PageWords = {
         {
           list: [
             'A program checks the pages against WCAG 2.2, level AA. These are the common rules for pages that everybody can use.',
-            'It does so in English, Spanish, and Turkish.',
+            'It does so in {languages}.',
             'A whole claim is filled in by keyboard alone.',
             'The pages work on narrow screens of 320 pixels, at 400 percent zoom, in high contrast, and in dark colors.',
             'Motion stops for those who ask their device for less of it.',

@@ -133,7 +133,7 @@ export const accessibility: PageWords = {
         {
           list: [
             'Un programa revisa las páginas con WCAG 2.2, nivel AA. Son las reglas comunes para páginas que todos pueden usar.',
-            'Lo hace en inglés, español y turco.',
+            'Lo hace en {languages}.',
             'Se llena un reclamo completo solo con el teclado.',
             'Las páginas funcionan en pantallas angostas de 320 píxeles, con zoom de 400 por ciento, con contraste alto y con colores oscuros.',
             'El movimiento se detiene para quien pide menos movimiento en su aparato.',

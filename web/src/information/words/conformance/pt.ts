@@ -133,7 +133,7 @@ export const accessibility: PageWords = {
         {
           list: [
             'Um programa verifica as páginas pelas WCAG 2.2, nível AA. São as regras comuns para páginas que todas as pessoas podem usar.',
-            'Ele faz isso em inglês, espanhol e turco.',
+            'Ele faz isso em {languages}.',
             'Um pedido inteiro é preenchido só com o teclado.',
             'As páginas funcionam em telas estreitas de 320 pixels, com zoom de 400 por cento, com contraste alto e com cores escuras.',
             'O movimento para quando você pede menos movimento no seu dispositivo.',

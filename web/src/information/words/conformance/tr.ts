@@ -133,7 +133,7 @@ export const accessibility: PageWords = {
         {
           list: [
             'Bir program sayfaları WCAG 2.2 AA ile kontrol eder. Bunlar herkesin kullanabildiği sayfalar için ortak kurallardır.',
-            'Bunu İngilizce, İspanyolca ve Türkçede yapar.',
+            'Bunu yaptığı diller: {languages}.',
             'Bütün bir talep yalnız klavyeyle doldurulur.',
             'Sayfalar 320 piksellik dar ekranlarda, yüzde 400 büyütmede, yüksek karşıtlıkta ve koyu renklerde çalışır.',
             'Cihazında az hareket isteyenler için hareket durur.',
