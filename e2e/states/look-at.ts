@@ -1,15 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { LANGUAGE_CODES, type LanguageCode } from '@plainclaim/domain/languages';
 import { motionEnds } from '../journeys/steps/page-health.ts';
 import type { State } from './state.ts';
 import { cookiesOf } from './worlds.ts';
 
-export const LANGUAGES = LANGUAGE_CODES;
+export const LANGUAGES = ['en', 'es', 'tr', 'pt'] as const;
 export const THEMES = ['light', 'dark'] as const;
 export const WIDTHS = [320, 1280] as const;
 
 export type Look = {
-  readonly language: LanguageCode;
+  readonly language: (typeof LANGUAGES)[number];
   readonly theme: (typeof THEMES)[number];
   readonly width: number;
 };

@@ -1,10 +1,11 @@
-import type { KnownDay } from '../sentences/say-days.ts';
-
 /** The writer, as one person or as several. */
 export type Person = 'I' | 'me' | 'my' | 'mine' | 'am' | 'was';
 
 /** The other side as "you", and the verbs that follow; a name takes the second form. */
 export type Other = 'you' | 'your' | 'were' | 'have' | 'are' | 'do';
+
+/** How exactly a day is known. */
+export type DayKind = 'day' | 'month' | 'year';
 
 export type DayWords = {
   readonly months: readonly string[];
@@ -13,10 +14,10 @@ export type DayWords = {
     months: readonly string[],
   ) => string;
   readonly month: (month: string, year: number) => string;
-  readonly on: (known: KnownDay, words: string) => string;
+  readonly on: (known: { readonly kind: DayKind }, words: string) => string;
   readonly about: (words: string) => string;
-  readonly span: (from: string, to: string, fromKind: KnownDay['kind'], toKind: KnownDay['kind']) => string;
-  readonly between: (from: string, to: string, fromKind: KnownDay['kind'], toKind: KnownDay['kind']) => string;
+  readonly span: (from: string, to: string, fromKind: DayKind, toKind: DayKind) => string;
+  readonly between: (from: string, to: string, fromKind: DayKind, toKind: DayKind) => string;
   /** Nothing lies between two days in a row: it was one of them. */
   readonly either: (from: string, to: string) => string;
   /** The same as an answer to when. */

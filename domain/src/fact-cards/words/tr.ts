@@ -1,8 +1,7 @@
-import type { KnownDay } from '../sentences/say-days.ts';
-import type { CopyWords } from './card-words.ts';
+import type { CopyWords, DayKind } from './card-words.ts';
 
-const FROM: Readonly<Record<KnownDay['kind'], string>> = { day: 'gününden', month: 'ayından', year: 'yılından' };
-const TO: Readonly<Record<KnownDay['kind'], string>> = { day: 'gününe', month: 'ayına', year: 'yılına' };
+const FROM: Readonly<Record<DayKind, string>> = { day: 'gününden', month: 'ayından', year: 'yılından' };
+const TO: Readonly<Record<DayKind, string>> = { day: 'gününe', month: 'ayına', year: 'yılına' };
 
 /** Days stay with forms that need no ending on a number. */
 export const cardWords: CopyWords = {

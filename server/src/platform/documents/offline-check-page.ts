@@ -13,10 +13,12 @@ export function offlineCheckPage(): Buffer {
 
 /** The page with the words of every language in it. Nothing in them can end its script. */
 function made(folder: string): string {
-  const words = LANGUAGE_LIST.map(({ code, name }): [string, object] => [
-    code,
-    { ...JSON.parse(readFileSync(join(folder, 'words', `${code}.json`), 'utf8')), name },
-  ]);
+  const words = LANGUAGE_LIST.map(({ code, name }): [string, object] => {
+    const said: Readonly<Record<string, string>> = JSON.parse(
+      readFileSync(join(folder, 'words', `${code}.json`), 'utf8'),
+    );
+    return [code, { ...said, name }];
+  });
   const text = JSON.stringify(Object.fromEntries(words)).replaceAll('<', '\\u003c');
   return readFileSync(join(folder, 'verify.html'), 'utf8').replace('const WORDS = {};', () => `const WORDS = ${text};`);
 }
