@@ -4,6 +4,7 @@ import { linguiMacros } from './web/build/lingui-macro-plugin.ts';
 import { screenWords } from './web/build/screen-words-plugin.ts';
 
 const web = `${import.meta.dirname}/web`;
+const propertySeed = `${import.meta.dirname}/tools/property-seed.ts`;
 
 /** On a busy machine the first test of a file may wait seconds for its modules, and a property test takes what it takes. */
 const testTimeout = 60_000;
@@ -32,6 +33,7 @@ export default defineConfig({
           execArgv,
           testTimeout,
           include: ['{domain,contract,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          setupFiles: [propertySeed],
         },
       },
       {
@@ -45,7 +47,7 @@ export default defineConfig({
           execArgv,
           testTimeout,
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/testing/page.ts'],
+          setupFiles: [propertySeed, 'src/testing/page.ts'],
         },
       },
       {
@@ -56,6 +58,7 @@ export default defineConfig({
           execArgv,
           include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
+          setupFiles: [propertySeed],
           testTimeout,
           hookTimeout: 60_000,
         },

@@ -148,6 +148,7 @@ const longGates = [
     name: 'screens',
     run: () => journeys('screens', ['states/matrix', 'states/trees', 'states/ways-of-writing'], { LONG_MATRICES: '1' }),
   },
+  { name: 'properties', run: () => vitest('properties', ['--project', 'plain'], { RANDOM_PROPERTIES: '1' }) },
   { name: 'phone', run: () => journeys('phone', ['--project=phone'], { LONG_MATRICES: '1' }) },
   { name: 'node24', run: onNode24 },
   { name: 'security', run: () => tool('tsx', ['tools/security/run.ts']) },

@@ -94,6 +94,7 @@ describe('paying', () => {
       zip: '',
       couponCode: '',
       extraRecipients: 0,
+      withMailing: false,
     });
   });
 
@@ -105,7 +106,16 @@ describe('paying', () => {
   test('a price, a discount or a card sent along is dropped', () => {
     const sent = { ...order, totalPrice: 1, discountAmount: 28, cardNumber: '4242424242424242', cvc: '123' };
     expect(Object.keys(z.parse(checkoutRequestSchema, sent)).toSorted()).toEqual(
-      ['country', 'couponCode', 'email', 'extraRecipients', 'idempotencyKey', 'paymentToken', 'zip'].toSorted(),
+      [
+        'country',
+        'couponCode',
+        'email',
+        'extraRecipients',
+        'idempotencyKey',
+        'paymentToken',
+        'withMailing',
+        'zip',
+      ].toSorted(),
     );
   });
 
@@ -132,7 +142,13 @@ describe('paying', () => {
 
   test('the look-up of a price reads its number from the address line', () => {
     expect(z.parse(priceQuerySchema, { extraRecipients: '3' }).extraRecipients).toBe(3);
-    expect(z.parse(priceQuerySchema, {})).toEqual({ country: 'US', zip: '', couponCode: '', extraRecipients: 0 });
+    expect(z.parse(priceQuerySchema, {})).toEqual({
+      country: 'US',
+      zip: '',
+      couponCode: '',
+      extraRecipients: 0,
+      withMailing: 'no',
+    });
     for (const extraRecipients of ['-1', '21', '1.5', 'many']) {
       expect(isTaken(priceQuerySchema, { extraRecipients })).toBe(false);
     }

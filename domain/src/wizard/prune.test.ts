@@ -35,6 +35,7 @@ describe('leaving out what is no longer asked', () => {
           ...(draft.sameAddress ? Object.keys(OWN_ADDRESS) : []),
           ...(draft.whoUser === '1' ? ['defendantWebsite', 'defendantEntityType'] : []),
           ...(draft.isAdult === false ? [] : ['guardianName', 'claimantBirthDate']),
+          ...(draft.userType === '1' ? [] : ['claimFor']),
           ...COURT_DETAIL_KEYS,
           ...(known.questions === null ? [] : QUESTION_KEYS.filter((key) => !asked.includes(key))),
         ];

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startInEnglish } from '../i18n/i18n.ts';
 
@@ -19,6 +19,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+/** A busy machine is slow; that is no failure of the screen. */
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(startInEnglish);
 

@@ -33,6 +33,13 @@ describe('a failure that may pass by itself', () => {
     await client.end();
   });
 
+  test.each(['25P03', '40001', '40P01', '55P03'])('is a transaction in the way of others (%s)', async (code) => {
+    const raised = site.database.pool.query(
+      `do $$ begin raise exception 'in the way' using errcode = '${code}'; end $$`,
+    );
+    expect(isDatabaseAway(await failureOf(raised))).toBe(true);
+  });
+
   test('is a connection that the server cut', async () => {
     const client = new pg.Client(settings());
     client.on('error', () => {});

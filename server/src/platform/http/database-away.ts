@@ -2,9 +2,22 @@ import { hasSqlState } from '../db/index.ts';
 
 /**
  * PostgreSQL's codes for "not now" (manual, appendix A): connection lost, server stopping or starting, no free place,
- * a query that took too long.
+ * a query or a transaction that took too long, or one that others were in the way of again and again.
  */
-const NOT_NOW = ['08000', '08003', '08006', '53300', '57014', '57P01', '57P02', '57P03'];
+const NOT_NOW = [
+  '08000',
+  '08003',
+  '08006',
+  '25P03',
+  '40001',
+  '40P01',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+];
 const SOCKET_CALLS: ReadonlySet<unknown> = new Set(['connect', 'read', 'write']);
 /** What the driver says without any code. */
 const DRIVER_WORDS = /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated)/;

@@ -6,7 +6,7 @@ import type { Loaded } from '../engine/wizard-context.ts';
 
 type Offers = { readonly locale: string; readonly offers: readonly PackageOffer[] };
 
-/** Kept for the page's life: the checkout shows the same packages without asking again. */
+/** Kept for the page's life: the checkout shows the same packages at once, and asks whether they still hold. */
 let known: Offers | null = null;
 
 /** A package this page came with, in the language on the screen. */
@@ -22,7 +22,6 @@ export function usePackages(): Loaded<readonly PackageOffer[]> {
   const [shown, setShown] = useState(known);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (shown?.locale === locale) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     void readPackages({ signal }).then((read) => {
@@ -35,7 +34,7 @@ export function usePackages(): Loaded<readonly PackageOffer[]> {
       setShown(known);
     });
     return () => controller.abort();
-  }, [shown, locale]);
+  }, [locale]);
   if (shown !== null) return { status: 'ready', value: shown.offers };
   if (!hasFailed) return { status: 'loading' };
   const message = t`An error occurred while loading packages. Showing default packages.`;
