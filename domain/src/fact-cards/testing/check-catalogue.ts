@@ -165,7 +165,7 @@ function slotFaults(slot: Slot, slots: ReadonlyMap<string, Slot>): readonly stri
 const THE_READER: Readonly<Record<CardLanguage, RegExp>> = {
   en: /\byours?\b|\byou\b/i,
   es: /\busted\b/i,
-  pt: /\bvocês?\b/i,
+  pt: /\bvocês?(?!\p{L})/iu,
   tr: /\bsiz(?:in|e|de|den|i)?\b|(?:[ıiuü]n[ıiuü]z)(?:\b|$)/i,
 };
 

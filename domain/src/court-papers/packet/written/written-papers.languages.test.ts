@@ -123,7 +123,7 @@ test('names days, proofs and terms of the court in the person’s language', () 
 
 test('a signed packet calls nothing on its first page a draft', () => {
   for (const language of ['es', 'tr', 'pt'] as const) {
-    expect(textOf(packetIn(deposit, language).signedCover)).not.toMatch(/borrador|taslak/);
+    expect(textOf(packetIn(deposit, language).signedCover)).not.toMatch(/borrador|taslak|rascunho/);
   }
   const english = preparePacket({ claim: deposit, fit: assessClaim(deposit, usNj, TODAY), pack: usNj, today: TODAY });
   expect(english.ok && textOf(english.value.signedCover)).not.toMatch(/\bdraft\b/i);
