@@ -146,7 +146,10 @@ const longGates = [
   },
   {
     name: 'screens',
-    run: () => journeys('screens', ['states/matrix', 'states/trees', 'states/ways-of-writing'], { LONG_MATRICES: '1' }),
+    run: () =>
+      journeys('screens', ['states/sample', 'states/matrix', 'states/trees', 'states/ways-of-writing'], {
+        LONG_MATRICES: '1',
+      }),
   },
   { name: 'properties', run: () => vitest('properties', ['--project', 'plain'], { RANDOM_PROPERTIES: '1' }) },
   { name: 'phone', run: () => journeys('phone', ['--project=phone'], { LONG_MATRICES: '1' }) },
