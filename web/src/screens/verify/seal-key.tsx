@@ -21,7 +21,7 @@ export function SealKeyPlace() {
       <summary>{t`Compare the seal yourself`}</summary>
       <p>{t`A PDF reader, or the page in a case file, shows the fingerprint of the seal. It must be the same as this one. Then the file was sealed here.`}</p>
       {error === null ? null : <TroubleAlert title={t`We could not load the fingerprint.`} failure={error} />}
-      {data === undefined && error === null ? <Spinner>{t`Loading...`}</Spinner> : null}
+      {isOpen && data === undefined && error === null ? <Spinner>{t`Loading...`}</Spinner> : null}
       {data === undefined ? null : (
         <>
           <p>{t`Fingerprint of our seal (SHA-256)`}</p>
