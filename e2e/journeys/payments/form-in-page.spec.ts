@@ -89,11 +89,16 @@ test('the email can be changed while the form is open, and answers again on the 
   const wizard = new WizardPage(page);
   await openCheckout(page);
   await openForm(page, ownAddress('wrong'));
-  await page.getByRole('button', { name: 'Change email or place' }).click();
-  await expect(page.locator('[name="email"]')).toBeVisible();
+  // On a phone the service's form still grows when it is there, and a press beside it can go past its button.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Change email or place' }).click({ timeout: 5_000 });
+    await expect(page.locator('[name="email"]')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   await openForm(page, ownAddress('right'));
-  await wizard.goBack();
-  await wizard.title('Choose a Package');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Back', exact: true }).click({ timeout: 5_000 });
+    await wizard.title('Choose a Package');
+  }).toPass({ timeout: 60_000 });
 });
 
 test('where the service’s script does not come, one pays on the page of the service', async ({
