@@ -47,6 +47,19 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
     return isSeen ? (isMarked ? null : `no mark: ${name}`) : `covered: ${name}`;
   });
 
+/** What a page says once it has said the same for a while: answers and savings that were on their way have come. */
+async function restingPage(page: Page): Promise<readonly [string, string]> {
+  const now = async () => [page.url(), await page.locator('body').ariaSnapshot()] as const;
+  let seen = await now();
+  await expect(async () => {
+    const before = seen;
+    await page.waitForTimeout(2_500);
+    seen = await now();
+    expect(seen).toEqual(before);
+  }).toPass({ timeout: 30_000 });
+  return seen;
+}
+
 for (const state of mainStates) {
   test(`${state.name} keeps its words when they are set wider`, async ({ browser, baseURL }) => {
     test.slow();
@@ -79,7 +92,7 @@ for (const state of mainStates) {
       expect(await page.locator('audio, video, marquee, blink').count(), 'sound and video').toBe(0);
       expect(await page.locator('html').getAttribute('data-listens'), 'movements of the device').toBeNull();
 
-      const before = [page.url(), await page.locator('body').ariaSnapshot()];
+      const before = await restingPage(page);
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
       for (const letter of 'abcdefghijklmnopqrstuvwxyz') await page.keyboard.press(letter);
       expect([page.url(), await page.locator('body').ariaSnapshot()], 'keys of one letter').toEqual(before);

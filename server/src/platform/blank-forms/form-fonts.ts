@@ -38,27 +38,12 @@ function fontFile(assetsDir: string, name: string): Uint8Array {
   return bytes;
 }
 
-type Fontkit = Parameters<PDFDocument['registerFontkit']>[0];
-type ParsedFont = ReturnType<Fontkit['create']>;
-
-const parsed = new WeakMap<Uint8Array, ParsedFont>();
-
-/** Reading a font's tables takes a quarter of a second, and what is read depends on the file alone: each is read once. */
-async function formFontkit(): Promise<Fontkit> {
-  const fontkit: Fontkit = await import('fontkit');
-  return {
-    ...fontkit,
-    create: (bytes) => {
-      const font = parsed.get(bytes) ?? fontkit.create(bytes);
-      parsed.set(bytes, font);
-      return font;
-    },
-  };
-}
-
 /** Embeds the fonts into `document`; only the letters that are drawn are saved with it. */
 export async function embedFormFonts(document: PDFDocument, assetsDir: string): Promise<FormFonts> {
-  document.registerFontkit(await formFontkit());
+  const fontkit = await import('fontkit');
+  document.registerFontkit(fontkit);
+  // Each document reads the font anew. A read font keeps its letters with the characters they were first asked for, and
+  // the accented letter of one form would leave the plain letter of another without a character to copy or read aloud.
   // A name of our own: the library would make up a random one, and the same form must give the same bytes.
   const embed = (file: string, customName: string) =>
     document.embedFont(fontFile(assetsDir, file), { subset: true, customName });

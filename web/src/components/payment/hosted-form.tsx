@@ -3,6 +3,7 @@ import { PROVIDER_TOKENS } from '@plainclaim/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import { Alert } from '../feedback/alert.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
+import styles from './hosted-form.module.css';
 import { PayerForm } from './payer-form.tsx';
 import { PaymentAlert } from './payment-alert.tsx';
 import type { PaymentFormProps } from './payment-form-props.ts';
@@ -30,7 +31,13 @@ export function HostedForm(form: PaymentFormProps) {
     <PaymentFrame>
       {inPage !== null && !isOld ? (
         <>
-          <Suspense fallback={<Spinner>{t`Loading...`}</Spinner>}>
+          <Suspense
+            fallback={
+              <div className={styles['coming']}>
+                <Spinner>{t`Loading...`}</Spinner>
+              </div>
+            }
+          >
             <ProviderForm inPage={inPage} payment={payment} onPayThere={() => onPay(PROVIDER_TOKENS.hosted)} />
           </Suspense>
           {payment.failure === null ? null : <PaymentAlert failure={payment.failure} onShowMissing={onShowMissing} />}

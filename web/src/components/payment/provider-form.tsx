@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
+import styles from './provider-form.module.css';
 import { loadProviderScript } from './provider-script.ts';
 import type { InPagePayment, Payment } from './use-payment.ts';
 
@@ -88,8 +89,15 @@ export function ProviderForm({ inPage, payment, onPayThere }: ProviderFormProps)
   }
   return (
     <>
-      {loaded === 'loading' ? <Spinner>{t`Loading...`}</Spinner> : null}
-      <div ref={place} />
+      {/* The room is held from the start: what is beside the form is not to move away under a press. */}
+      <div className={styles['room']}>
+        <div ref={place} />
+        {loaded === 'loading' ? (
+          <div className={styles['waiting']}>
+            <Spinner>{t`Loading...`}</Spinner>
+          </div>
+        ) : null}
+      </div>
       {problem === '' ? null : (
         <Alert tone="error" live="alert" title={t`The payment did not go through. Please try again.`}>
           <p>{problem}</p>
