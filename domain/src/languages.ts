@@ -7,7 +7,7 @@ export const LANGUAGE_LIST = [
   { code: 'en', name: 'English', direction: 'ltr', fonts: [] },
   { code: 'es', name: 'Español', direction: 'ltr', fonts: [] },
   { code: 'tr', name: 'Türkçe', direction: 'ltr', fonts: ['turkish'] },
-  { code: 'pt', name: 'Português', direction: 'ltr', fonts: [] },
+  { code: 'pt', name: 'Português', direction: 'ltr', fonts: ['portuguese'] },
 ] as const satisfies readonly {
   readonly code: string;
   /** As its own speakers call it. Never translated. */
@@ -26,9 +26,20 @@ export const TRANSLATED_CODES: readonly TranslatedCode[] = LANGUAGE_LIST.map(({ 
   (code): code is TranslatedCode => code !== 'en',
 );
 
-/** One for each language besides English. The list is the only place that names them, so the type is stated here. */
+/** One for each of the names. @throws never: that each name is there is what the type could not know by itself. */
+export function forEachOf<Name extends string, Said>(
+  names: readonly Name[],
+  say: (name: Name) => Said,
+): Readonly<Record<Name, Said>> {
+  const said = Object.fromEntries(names.map((name) => [name, say(name)]));
+  const isWhole = (record: object): record is Record<Name, Said> => names.every((name) => Object.hasOwn(record, name));
+  if (!isWhole(said)) throw new Error('a name is missing');
+  return said;
+}
+
+/** One for each language besides English. */
 export const inTranslations = <Said>(say: (code: TranslatedCode) => Said): Readonly<Record<TranslatedCode, Said>> =>
-  Object.fromEntries(TRANSLATED_CODES.map((code) => [code, say(code)])) as Record<TranslatedCode, Said>;
+  forEachOf(TRANSLATED_CODES, say);
 
 /** One for each language. */
 export const inLanguages = <Said>(say: (code: LanguageCode) => Said): Readonly<Record<LanguageCode, Said>> => ({

@@ -8,7 +8,9 @@ import type { Plugin } from 'vite';
 const SOURCES = {
   sans: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   'sans-turkish': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+  'sans-portuguese': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   serif: '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
+  'serif-portuguese': '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
   'serif-turkish': '@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff2',
 } as const;
 /** Kerning, ligatures, figures of one width for sums, accents, and the letters that differ by language. */

@@ -1,4 +1,3 @@
-import { thingSchema } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages.ts';
 
@@ -23,11 +22,13 @@ export const cardsAnswerSchema = z.object({
 });
 
 /**
- * Everyday things and services with fixed words in every language. What else people look for them by comes in one
- * language. They are not sent with the cards: who writes English needs none.
+ * Everyday things and services with fixed words, in English and the reader's language, and what else people look for them
+ * by. They are not sent with the cards: who writes English needs none. `wholeThings` reads them.
  */
 export const thingsQuerySchema = z.object({ language: z.enum(LANGUAGES) });
-export const thingsAnswerSchema = z.object({ success: z.boolean(), data: z.array(thingSchema) });
+export const thingsAnswerSchema = z.object({ success: z.boolean(), data: z.array(z.looseObject({ id: z.string() })) });
+
+export type ThingsAnswer = z.infer<typeof thingsAnswerSchema>;
 
 export const stateSchema = z.object({
   value: z.string(),

@@ -61,8 +61,8 @@ export function turkishEaseOf(text: string): number {
   return 198.825 - 40.175 * (syllables / words) - 2.61 * (words / sentences);
 }
 
-/** A weak vowel that begins a syllable behind another vowel: "rainha", "saindo", "juiz". */
-const STANDS_ALONE = /^[iu](?:nh|[mnrlz](?![aeiouáéíóúâêôãõà]))/;
+/** A weak vowel that begins a syllable behind another vowel: "rainha", "saindo", "juiz", "caiu". */
+const STANDS_ALONE = /^(?:[iu](?:nh|[mnrlz](?![aeiouáéíóúâêôãõà]))|iu$)/;
 
 /** Portuguese: a vowel begins a syllable unless it glides (pai, mãe, água) or ends a word as in "história". */
 export function portugueseSyllables(word: string): number {

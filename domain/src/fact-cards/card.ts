@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { inLanguages, LANGUAGE_CODES, type LanguageCode, TRANSLATED_CODES, type TranslatedCode } from '../languages.ts';
+import {
+  forEachOf,
+  inLanguages,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  TRANSLATED_CODES,
+  type TranslatedCode,
+} from '../languages.ts';
 import { slotThingsSchema, thingSchema } from './things/thing.ts';
 
 /**
@@ -18,10 +25,7 @@ export type Texts = z.infer<typeof textsSchema>;
 /** Behind a language's code: what stands where "we" changes more than the tokens do. */
 export type WeForm = `${TranslatedCode}_we`;
 export const WE_FORMS: readonly WeForm[] = TRANSLATED_CODES.map((code): WeForm => `${code}_we`);
-const weShape = Object.fromEntries(WE_FORMS.map((form) => [form, z.optional(text)])) as Record<
-  WeForm,
-  z.ZodMiniOptional<typeof text>
->;
+const weShape = forEachOf(WE_FORMS, () => z.optional(text));
 const sayingShape = { ...textsShape, ...weShape };
 
 /** The order of a letter: facts are sorted into these phases, and by their days inside a phase. */

@@ -28,7 +28,7 @@ export {
   multiplesOfReasons,
   rowOfMultiple,
 } from './sentences/multiples.ts';
-export { inOneLanguage, ofReasons, wholeCatalogue } from './sent-catalogue.ts';
+export { inOneLanguage, ofReasons, wholeCatalogue, wholeThings } from './sent-catalogue.ts';
 export { cardNamed, furtherCards, isOfReasons, MOST_OFFERED, offeredCards } from './offered-cards.ts';
 export {
   asksSelf,

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import { CARD_LANGUAGES, type CardCatalogue, type CardLanguage, catalogueSchema } from './card.ts';
+import { inLanguages } from '../languages.ts';
+import { type Thing, thingSchema } from './things/thing.ts';
 
 /**
  * The cards as they are sent to one person: those of the reasons that are ticked, in English, which the letter is written
@@ -31,13 +34,14 @@ export function ofReasons(catalogue: CardCatalogue, reasons: readonly string[]):
   return { ...catalogue, cards, derived: catalogue.derived.filter(({ after }) => kept.has(after)) };
 }
 
-export function inOneLanguage(catalogue: CardCatalogue, language: CardLanguage): unknown {
+/** Cards or things in English and one language more. */
+export function inOneLanguage(list: CardCatalogue | readonly Thing[], language: CardLanguage): unknown {
   const others = CARD_LANGUAGES.filter((one) => one !== 'en' && one !== language);
   const without = (text: Sent): Sent =>
     CARD_LANGUAGES.some((one) => Object.hasOwn(text, one))
       ? Object.fromEntries(Object.entries(text).filter(([name]) => !others.some((other) => isIn(name, other))))
       : text;
-  return eachObject(catalogue, without);
+  return eachObject(list, without);
 }
 
 /** What was sent as cards again; English stands for the languages that were left out. Null where it is none. */
@@ -46,4 +50,17 @@ export function wholeCatalogue(sent: unknown): CardCatalogue | null {
     isText(text) ? { ...Object.fromEntries(CARD_LANGUAGES.map((one) => [one, text['en']])), ...text } : text;
   const read = catalogueSchema.safeParse(eachObject(sent, whole));
   return read.success ? read.data : null;
+}
+
+/**
+ * What was sent as things again; the bare English name stands for the languages that were left out, and nothing for their
+ * further forms, which a language may lack. Null where it is none.
+ */
+export function wholeThings(sent: unknown): readonly Thing[] | null {
+  const rows = z.safeParse(z.array(z.looseObject({ en: z.string() })), sent).data ?? [];
+  const read = z.safeParse(
+    z.array(thingSchema),
+    rows.map((row) => ({ ...inLanguages(() => row.en), ...row })),
+  );
+  return rows.length > 0 && read.success ? read.data : null;
 }

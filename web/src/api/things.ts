@@ -1,5 +1,5 @@
-import { type Language, paths, thingsAnswerSchema } from '@plainclaim/contract';
-import { err, ok, type Result, type Thing } from '@plainclaim/domain';
+import { type Language, paths, type ThingsAnswer, thingsAnswerSchema } from '@plainclaim/contract';
+import { err, ok, type Result, type Thing, wholeThings } from '@plainclaim/domain';
 import { apiGet, type ApiOptions } from './http/http-client.ts';
 
 /** The things of the last language, for a person without a connection. Nothing they typed is in it. */
@@ -8,16 +8,16 @@ const KEPT = 'plainclaim.things';
 function keptThings(): readonly Thing[] | null {
   try {
     const read = thingsAnswerSchema.safeParse(JSON.parse(localStorage.getItem(KEPT) ?? 'null'));
-    return read.success ? read.data.data : null;
+    return read.success ? wholeThings(read.data.data) : null;
   } catch {
     // Blocked storage, or a text that is none of ours.
     return null;
   }
 }
 
-function keepThings(data: readonly Thing[]) {
+function keepThings(answer: ThingsAnswer) {
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ success: true, data }));
+    localStorage.setItem(KEPT, JSON.stringify(answer));
   } catch {
     // Blocked or full: they are asked for again.
   }
@@ -32,9 +32,10 @@ export async function readThings(
   options: ApiOptions = {},
 ): Promise<Result<readonly Thing[], 'failed'>> {
   const answer = await apiGet(`${paths.things}?language=${language}`, thingsAnswerSchema, options);
-  if (answer.ok && answer.value.success) {
-    keepThings(answer.value.data);
-    return ok(answer.value.data);
+  const things = answer.ok && answer.value.success ? wholeThings(answer.value.data) : null;
+  if (answer.ok && things !== null) {
+    keepThings(answer.value);
+    return ok(things);
   }
   const kept = keptThings();
   return kept === null ? err('failed') : ok(kept);

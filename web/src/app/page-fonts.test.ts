@@ -19,12 +19,19 @@ test('no stand-in begins with a keyword of fonts: the build writes names without
 });
 
 test('each small file is cut from a whole one', () => {
-  expect([...pageFonts(css).keys()].toSorted()).toEqual(['sans', 'sans-turkish', 'serif', 'serif-turkish']);
+  expect([...pageFonts(css).keys()].toSorted()).toEqual([
+    'sans',
+    'sans-portuguese',
+    'sans-turkish',
+    'serif',
+    'serif-portuguese',
+    'serif-turkish',
+  ]);
   expect(() => pageFonts('src: url("page-fonts/mono.woff2"); unicode-range: U+0041;')).toThrow('cut from nothing');
 });
 
 test.each(LANGUAGE_LIST)('our own words in $code need no whole font', async ({ code, fonts: own }) => {
-  const fonts = pageFonts(css);
+  const fonts: ReadonlyMap<string, string> = pageFonts(css);
   const scripts: readonly string[] = own;
   const entries = await entriesOf(web, code);
   const words = entries.map(({ english, translation }) => english + translation).join('');

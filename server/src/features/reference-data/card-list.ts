@@ -56,19 +56,20 @@ function cardListOf({ category, reasons, language }: CardWish): SentList {
   return list;
 }
 
-/** The things, with what people of one language look for them by. */
+/** The things in English and one language, with what people look for them by. */
 function thingListOf(language: Language): SentList {
   const found = knownThings.get(language);
   if (found !== undefined) return found;
-  const list = sentList({ success: true, data: allThings().map((thing) => inLanguage(thing, language)) });
+  const list = sentList({
+    success: true,
+    data: inOneLanguage(language === 'en' ? allThings().map(withoutSearch) : allThings(), language),
+  });
   knownThings.set(language, list);
   return list;
 }
 
-function inLanguage({ also, ...thing }: Thing, language: Language): Thing {
-  const names = language === 'en' ? undefined : also?.[language];
-  return names === undefined ? thing : { ...thing, also: { [language]: names } };
-}
+/** English has no further names to look things up by. */
+const withoutSearch = ({ also: _also, ...thing }: Thing): Thing => thing;
 
 /** The best encoding a browser says it reads. */
 function encodingFor(accepted = ''): keyof SentList['body'] {
