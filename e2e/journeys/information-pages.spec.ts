@@ -3,7 +3,7 @@ import { expectAccessible, watchPage } from './steps/page-health.ts';
 import { WizardPage } from './steps/wizard-page.ts';
 
 const PATHS = ['/how-it-works', '/prices', '/help', '/privacy', '/terms', '/accessibility', '/contact'] as const;
-const LANGUAGES = ['en', 'es', 'tr'] as const;
+const LANGUAGES = ['en', 'es', 'tr', 'pt'] as const;
 const NAMES = {
   en: { prices: 'Prices and refunds', contact: 'Contact' },
   es: { prices: 'Precios y reembolsos', contact: 'Contacto' },

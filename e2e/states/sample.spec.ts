@@ -18,6 +18,8 @@ const PAIRS: readonly [Look, ...Look[]] = [
   { language: 'en', theme: 'dark', width: 320 },
   { language: 'tr', theme: 'dark', width: 1280 },
   { language: 'es', theme: 'light', width: 1280 },
+  { language: 'pt', theme: 'dark', width: 320 },
+  { language: 'pt', theme: 'light', width: 1280 },
 ];
 
 /** One state in four is also seen in another look: over the whole list each of them comes many times. */

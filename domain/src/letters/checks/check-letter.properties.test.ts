@@ -148,6 +148,16 @@ const HOSTILE = [
 ];
 
 describe('a text of nothing but', () => {
+  /** A clock cannot tell less apart. */
+  const TOO_SHORT_MS = 1.5;
+  const MOST_TRIES = 10;
+
+  const leastUnder = (bar: number, cost: () => number): number => {
+    let least = cost();
+    for (let tries = 1; tries < MOST_TRIES && least >= bar; tries += 1) least = Math.min(least, cost());
+    return least;
+  };
+
   /** The work, and not the clock: a busy machine lets everybody wait. */
   const costOf = (text: string): number => {
     const before = process.cpuUsage();
@@ -160,11 +170,12 @@ describe('a text of nothing but', () => {
     (piece) => {
       const textOf = (length: number): string =>
         `${letter.slice(0, 600)}${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}`;
-      costOf(textOf(2_000));
-      const short = Math.min(...[1, 2, 3].map(() => costOf(textOf(2_000))));
-      const long = Math.min(...[1, 2].map(() => costOf(textOf(32_000))));
-      // A few milliseconds are what a clock cannot tell apart.
-      expect(long).toBeLessThan(16 * 4 * Math.max(short, 1.5));
+      const [short, long] = [textOf(2_000), textOf(32_000)];
+      costOf(short);
+      const bar = 16 * 4 * Math.max(Math.min(...[1, 2, 3].map(() => costOf(short))), TOO_SHORT_MS);
+      // The least of some: clearing memory is work as well, and comes when it comes.
+      const least = leastUnder(bar, () => costOf(long));
+      expect(least).toBeLessThan(bar);
     },
   );
 });
