@@ -8,6 +8,7 @@ const NAMES = {
   en: { prices: 'Prices and refunds', contact: 'Contact' },
   es: { prices: 'Precios y reembolsos', contact: 'Contacto' },
   tr: { prices: 'Fiyatlar ve iadeler', contact: 'İletişim' },
+  pt: { prices: 'Preços e reembolsos', contact: 'Contato' },
 } as const;
 
 const about = (page: Page) => page.getByRole('contentinfo').getByRole('navigation');

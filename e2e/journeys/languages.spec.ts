@@ -10,9 +10,10 @@ const FIRST_TITLES = {
   en: 'Which of these best classifies your situation?',
   es: '¿Cuál de estas opciones describe mejor su situación?',
   tr: 'Durumunuza en çok hangisi uyuyor?',
+  pt: 'Qual destas opções descreve melhor a sua situação?',
 } as const;
 
-const NO_SCRIPT = { es: /necesita JavaScript/, tr: /JavaScript gerekir/ } as const;
+const NO_SCRIPT = { es: /necesita JavaScript/, tr: /JavaScript gerekir/, pt: /JavaScript/ } as const;
 
 const menuOf = (page: Page) => page.locator('header select');
 const submit = (page: Page) => page.locator('main button[type="submit"]').click();
@@ -99,7 +100,7 @@ test('a language chosen by somebody with an account greets them on their next de
 test('an address opens the first page in its language, before any script, and is remembered', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const language of ['es', 'tr'] as const) {
+  for (const language of ['es', 'tr', 'pt'] as const) {
     const answer = await page.goto(`/${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIRST_TITLES[language]);
     expect(await languageOf(page)).toBe(language);
@@ -163,7 +164,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-for (const language of ['es', 'tr'] as const) {
+for (const language of ['es', 'tr', 'pt'] as const) {
   test(`the wizard's screens fit a phone of 320 pixels in ${language}`, async ({ browser }) => {
     test.slow();
     const context = await browser.newContext({ viewport: { width: 320, height: 700 } });

@@ -30,7 +30,7 @@ test('an amount takes what people paste, and shows in US format once it is left'
   await expect(amount).toHaveAttribute('inputmode', 'decimal');
 });
 
-for (const language of ['en', 'es', 'tr'] as const) {
+for (const language of ['en', 'es', 'tr', 'pt'] as const) {
   test(`a date stands on one line on the smallest phone, and no month is cut: ${language}`, async ({
     page,
     context,

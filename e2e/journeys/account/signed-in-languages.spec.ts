@@ -8,9 +8,13 @@ async function fits(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where);
 }
 
-const MAIL_ME_A_CODE = { es: 'Enviarme un código para entrar', tr: 'Giriş için bana kod gönder' } as const;
+const MAIL_ME_A_CODE = {
+  es: 'Enviarme un código para entrar',
+  tr: 'Giriş için bana kod gönder',
+  pt: 'Enviar um código por e-mail para entrar',
+} as const;
 
-for (const language of ['es', 'tr'] as const) {
+for (const language of ['es', 'tr', 'pt'] as const) {
   test(`the signed-in pages are whole and accessible in ${language}, in each state they come in`, async ({ page }) => {
     test.setTimeout(300_000);
     const isHealthy = watchPage(page);
