@@ -9,6 +9,7 @@ import {
   paths,
   type SaveFormRequest,
 } from '@plainclaim/contract';
+import { NOTHING_FILED_WIRE } from '@plainclaim/contract/testing/blank-records';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
@@ -26,17 +27,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const MINUTE_MS = 60_000;
-const NO_DAYS = {
-  confirmation: '',
-  docket_number: '',
-  filed_on: '',
-  mailed_on: '',
-  served_on: '',
-  mail_back_on: '',
-  hearing_on: '',
-  default_on: '',
-  judgment_on: '',
-};
 
 type Case = { readonly browser: Browser; readonly caseId: string };
 
@@ -62,8 +52,8 @@ async function aReadyCase(browser: Browser, form: Partial<SaveFormRequest> = {})
 const filingOf = async ({ browser, caseId }: Case): Promise<FilingAnswer> =>
   filingAnswerSchema.parse(must(await browser.get(`${paths.filing}?case_id=${caseId}`)).json());
 
-const save = ({ browser, caseId }: Case, revision: number, entry: Partial<typeof NO_DAYS>) =>
-  browser.post(paths.saveFiling, { case_id: caseId, revision, entry: { ...NO_DAYS, ...entry } });
+const save = ({ browser, caseId }: Case, revision: number, entry: Partial<typeof NOTHING_FILED_WIRE>) =>
+  browser.post(paths.saveFiling, { case_id: caseId, revision, entry: { ...NOTHING_FILED_WIRE, ...entry } });
 
 const rowsOf = async <T>(query: RawBuilder<T>): Promise<readonly T[]> => (await query.execute(site.database.db)).rows;
 
@@ -212,7 +202,7 @@ describe('what the court said', () => {
     ]);
     const unread = await save(made, 0, { filed_on: '2026-02-30' });
     expect(unread.json().fields).toMatchObject([{ field: 'filed_on', code: 'filing.no_day' }]);
-    expect(await filingOf(made)).toMatchObject({ revision: 0, entry: NO_DAYS });
+    expect(await filingOf(made)).toMatchObject({ revision: 0, entry: NOTHING_FILED_WIRE });
   });
 
   test('in another window is not written over', async () => {

@@ -1,4 +1,5 @@
 import { paths, type SaveFormRequest, type TrialNotesWire, type TrialPrepAnswer } from '@plainclaim/contract';
+import { NO_TRIAL_NOTES_WIRE } from '@plainclaim/contract/testing/blank-records';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aGeneratedLetter, must } from '../../testing/builders/a-draft.ts';
 import { aPerson } from '../../testing/builders/an-account.ts';
@@ -30,14 +31,6 @@ async function anApprovedCase(form: Partial<SaveFormRequest> = {}, isApproved = 
   return { browser, caseId: String(case_id) };
 }
 
-const NO_NOTES: TrialNotesWire = {
-  witnesses: [],
-  payments: [],
-  wants_interest: false,
-  lowest_amount: '',
-  proofs: [],
-  spoken: [],
-};
 const NOTES: TrialNotesWire = {
   witnesses: [{ id: 'w1', name: 'Rosa Diaz', saw: 'She helped me clean and took photos.', contact: '973-555-0188' }],
   payments: [{ paid_on: '2026-11-02', amount: '100' }],
@@ -118,7 +111,7 @@ describe('trial papers', () => {
   }, async () => {
     const made = await anApprovedCase();
     const first = await madePapers(made);
-    expect(first.notes).toEqual(NO_NOTES);
+    expect(first.notes).toEqual(NO_TRIAL_NOTES_WIRE);
     expect((await madePapers(made)).book.version).toBe(1);
     const saved = must(await save(made, 0)).json();
     expect(saved).toMatchObject({ message: 'Your notes are saved.', revision: 1 });
@@ -162,7 +155,7 @@ describe('trial papers', () => {
 
   test('are not part of smaller packages', async () => {
     const made = await anApprovedCase({ selectedPackage: 'small-claims' });
-    expect(await prepOf(made)).toMatchObject({ included: false, points: [], notes: NO_NOTES });
+    expect(await prepOf(made)).toMatchObject({ included: false, points: [], notes: NO_TRIAL_NOTES_WIRE });
     expect((await save(made, 0)).json()).toMatchObject({ status: 403, code: 'trial.not_included' });
     expect((await make(made)).json()).toMatchObject({ status: 403, code: 'trial.not_included' });
   });
@@ -254,7 +247,7 @@ describe('notes', () => {
     ],
     ['a lowest figure of words', { lowest_amount: 'a lot' }, 'trial.lowest_amount', 'lowest_amount'],
   ])('with %s are refused, by the field', async (_name, notes, code, field) => {
-    const refused = (await save(untouched, 0, { ...NO_NOTES, ...notes })).json();
+    const refused = (await save(untouched, 0, { ...NO_TRIAL_NOTES_WIRE, ...notes })).json();
     expect(refused).toMatchObject({ success: false, status: 422, code, fields: [{ field }] });
     expect((await prepOf(untouched)).revision).toBe(0);
   });
@@ -262,8 +255,11 @@ describe('notes', () => {
   test('of another window are not written over', async () => {
     const made = await anApprovedCase({}, false);
     must(await save(made, 0));
-    expect((await save(made, 0, NO_NOTES)).json()).toMatchObject({ status: 409, code: 'trial.changed_elsewhere' });
-    expect((await save(made, 7, NO_NOTES)).json()).toMatchObject({ status: 409 });
+    expect((await save(made, 0, NO_TRIAL_NOTES_WIRE)).json()).toMatchObject({
+      status: 409,
+      code: 'trial.changed_elsewhere',
+    });
+    expect((await save(made, 7, NO_TRIAL_NOTES_WIRE)).json()).toMatchObject({ status: 409 });
     expect((await prepOf(made)).notes).toMatchObject({ lowest_amount: LOWEST, witnesses: NOTES.witnesses });
   });
 

@@ -1,4 +1,5 @@
 import { paths, type SaveFormRequest, type TrialNotesWire } from '@plainclaim/contract';
+import { NO_TRIAL_NOTES_WIRE } from '@plainclaim/contract/testing/blank-records';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { vi } from 'vitest';
@@ -39,12 +40,9 @@ export const formOf = ({ surname, landlord, street, theirEmail }: Markers): Part
 });
 
 const notesOf = ({ witness }: Markers): TrialNotesWire => ({
+  ...NO_TRIAL_NOTES_WIRE,
   witnesses: [{ id: 'w1', name: witness, saw: 'She helped me clean.', contact: '973-555-0188' }],
-  payments: [],
-  wants_interest: false,
   lowest_amount: '1777.31',
-  proofs: [],
-  spoken: [],
 });
 
 export type FullLife = Person & { readonly caseId: string; readonly demandId: string; readonly markers: Markers };

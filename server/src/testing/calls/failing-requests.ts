@@ -29,25 +29,6 @@ export const unpaid = (ask: Way) => refusal('there is no paid claim', 403, 'lett
 export const noExhibitCase = (ask: Way) => refusal('there is no such case', 404, 'exhibits.unknown_case', ask);
 export const trialSignedOut = (ask: Way) => refusal('nobody is signed in', 401, 'trial.signed_out', ask);
 export const noFiledCase = (ask: Way) => refusal('there is no such case', 404, 'filing.unknown_case', ask);
-export const NOTHING_FILED = {
-  confirmation: '',
-  docket_number: '',
-  filed_on: '',
-  mailed_on: '',
-  served_on: '',
-  mail_back_on: '',
-  hearing_on: '',
-  default_on: '',
-  judgment_on: '',
-};
-export const NO_TRIAL_NOTES = {
-  witnesses: [],
-  payments: [],
-  wants_interest: false,
-  lowest_amount: '',
-  proofs: [],
-  spoken: [],
-};
 export const noOrder = (ask: Way) => refusal('there is no such order', 404, 'billing.unknown_order', ask);
 export const noReceiptLink = (ask: Way) => refusal('the link is not ours', 404, 'receipt.link_unknown', ask);
 export const unknownLetter = (ask: Way) => refusal('there is no such letter', 404, 'letter.unknown_demand', ask);

@@ -15,19 +15,18 @@ import {
   sessionTimesAnswerSchema,
   yourDataAnswerSchema,
 } from '@plainclaim/contract';
+import { NO_TRIAL_NOTES_WIRE, NOTHING_FILED_WIRE } from '@plainclaim/contract/testing/blank-records';
 import { aCompleteForm, aPayment, must } from '../builders/a-draft.ts';
 import {
   CASE,
   getting,
   NO_ONES_HASH,
   NO_ONES_ID,
-  NO_TRIAL_NOTES,
   noExhibitCase,
   noFiledCase,
   noOrder,
   noReceiptLink,
   nothing,
-  NOTHING_FILED,
   ofNoOnesCase,
   ofNoOnesLetter,
   ofNoOnesPaper,
@@ -308,7 +307,7 @@ export const furtherCalls: WalkedCalls = {
   ),
   'POST /api/court-papers/zip': onlyFails(refusal('there is no such case', 404, 'papers.unknown_case', posting(CASE))),
   'GET /api/filing': onlyFails(noFiledCase((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
-  'POST /api/filing/save': onlyFails(noFiledCase(posting({ ...CASE, revision: 0, entry: NOTHING_FILED }))),
+  'POST /api/filing/save': onlyFails(noFiledCase(posting({ ...CASE, revision: 0, entry: NOTHING_FILED_WIRE }))),
   'POST /api/filing/tick': onlyFails(noFiledCase(posting({ ...CASE, ticked: [] }))),
   'POST /api/filing/calendar': onlyFails(noFiledCase(posting(CASE))),
   'POST /api/filing/link': onlyFails(noFiledCase(posting(CASE))),
@@ -336,7 +335,9 @@ export const furtherCalls: WalkedCalls = {
   'GET /api/trial-prep/outline': onlyFails(
     trialSignedOut((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`)),
   ),
-  'POST /api/trial-prep/notes': onlyFails(trialSignedOut(posting({ ...CASE, revision: 0, notes: NO_TRIAL_NOTES }))),
+  'POST /api/trial-prep/notes': onlyFails(
+    trialSignedOut(posting({ ...CASE, revision: 0, notes: NO_TRIAL_NOTES_WIRE })),
+  ),
   'POST /api/trial-prep/make': onlyFails(trialSignedOut(posting(CASE))),
   'POST /api/trial-prep/open': onlyFails(trialSignedOut(posting({ document_id: NO_ONES_ID }))),
   'POST /api/trial-prep/zip': onlyFails(trialSignedOut(posting(CASE))),

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
 import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
-import { Button } from '../buttons/button.tsx';
 import { handOver } from './hand-over.ts';
+import { SaveFileButton } from './save-file-button.tsx';
 import { TroubleAlert } from '../feedback/trouble-alert.tsx';
 import { useSubmission } from '../feedback/use-submission.ts';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
@@ -26,16 +25,10 @@ export function DownloadButton({ fileName, what, open }: DownloadButtonProps) {
   };
   return (
     <>
-      <Button
-        variant="ghost"
-        size="small"
-        iconStart={<IconDownload size={20} aria-hidden="true" />}
-        busy={isBusy}
-        onClick={() => void submit(save)}
-      >
+      <SaveFileButton busy={isBusy} onClick={() => void submit(save)}>
         {t`Download`}
         <VisuallyHidden>: {what}</VisuallyHidden>
-      </Button>
+      </SaveFileButton>
       {trouble === null ? null : <TroubleAlert title={t`We could not load the file.`} failure={trouble} />}
     </>
   );

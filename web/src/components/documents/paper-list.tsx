@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
+import { IconShieldCheck } from '@tabler/icons-react';
 import type { ApiOptions, ApiResult } from '../../api/http/http-client.ts';
 import { Button } from '../buttons/button.tsx';
+import { SaveFileButton } from './save-file-button.tsx';
 import styles from './paper-list.module.css';
 import { PdfDialog } from './pdf-dialog.tsx';
 import { TroubleAlert } from '../feedback/trouble-alert.tsx';
@@ -73,16 +74,10 @@ function PaperItem({ paper, open, pageOf, openSealed, whose }: PaperItemProps) {
           {t`View`}
           <VisuallyHidden>{which}</VisuallyHidden>
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          iconStart={<IconDownload size={20} aria-hidden="true" />}
-          busy={download.phase === 'loading'}
-          onClick={saveFile}
-        >
+        <SaveFileButton busy={download.phase === 'loading'} onClick={saveFile}>
           {t`Download`}
           <VisuallyHidden>{which}</VisuallyHidden>
-        </Button>
+        </SaveFileButton>
         {openSealed === undefined ? null : <SealedCopy paper={paper} open={openSealed} which={which} />}
         {has_page ? (
           <a href={pageOf(id)} target="_blank" rel="noopener" className={styles['page']}>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, EarlierPapers, PaperCause } from '@plainclaim/contract';
-import { IconDownload } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useCall } from '../../api/server-state/use-call.ts';
-import { Button } from '../../components/buttons/button.tsx';
+import { SaveFileButton } from '../../components/documents/save-file-button.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
@@ -78,16 +77,10 @@ function Version({
         {signature === null ? null : <HowSigned signature={signature} />}
         <PaperList open={openCourtPaper} pageOf={courtPaperPage} papers={documents} whose={which} />
         <div className={styles['buttons']}>
-          <Button
-            variant="ghost"
-            size="small"
-            iconStart={<IconDownload size={20} aria-hidden="true" />}
-            busy={zip.isBusy}
-            onClick={() => zip.run((signal) => saveZip({ ...one, version }, signal))}
-          >
+          <SaveFileButton busy={zip.isBusy} onClick={() => zip.run((signal) => saveZip({ ...one, version }, signal))}>
             {t`All (zip)`}
             <VisuallyHidden>{which}</VisuallyHidden>
-          </Button>
+          </SaveFileButton>
         </div>
         {zip.failure === null ? null : (
           <TroubleAlert title={t`We could not download the papers.`} failure={zip.failure} />

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { courtMessages, type CourtPaperCase } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
-import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useCall } from '../../api/server-state/use-call.ts';
 import { Button } from '../../components/buttons/button.tsx';
+import { SaveFileButton } from '../../components/documents/save-file-button.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
 import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/lists/list-table.tsx';
 import { CaseFile } from '../../components/documents/case-file.tsx';
@@ -107,16 +107,10 @@ function PaperRow({ one, onChanged, isOpenFirst }: PaperRowProps) {
         </ActionsCell>
         <ActionsCell>
           {one.state === 'ready' ? (
-            <Button
-              variant="ghost"
-              size="small"
-              iconStart={<IconDownload size={20} aria-hidden="true" />}
-              busy={zip.isBusy}
-              onClick={() => zip.run((signal) => saveZip(one, signal))}
-            >
+            <SaveFileButton busy={zip.isBusy} onClick={() => zip.run((signal) => saveZip(one, signal))}>
               {t`All (zip)`}
               <VisuallyHidden>{whose}</VisuallyHidden>
-            </Button>
+            </SaveFileButton>
           ) : (
             <span className={styles['quiet']}>{t`Nothing yet`}</span>
           )}

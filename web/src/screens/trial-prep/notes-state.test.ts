@@ -1,4 +1,4 @@
-import type { TrialNotesWire } from '@plainclaim/contract';
+import { NO_TRIAL_NOTES_WIRE } from '@plainclaim/contract/testing/blank-records';
 import { describe, expect, it } from 'vitest';
 import {
   changedPayment,
@@ -14,38 +14,29 @@ import {
   withWitness,
 } from './notes-state.ts';
 
-const EMPTY: TrialNotesWire = {
-  witnesses: [],
-  payments: [],
-  wants_interest: false,
-  lowest_amount: '',
-  proofs: [],
-  spoken: [],
-};
-
 describe('witnesses', () => {
   it('get ids of their own, also after one was taken away', () => {
-    const two = withWitness(withWitness(EMPTY));
+    const two = withWitness(withWitness(NO_TRIAL_NOTES_WIRE));
     expect(two.witnesses.map(({ id }) => id)).toEqual(['w1', 'w2']);
     expect(withWitness(withoutWitness(two, 'w1')).witnesses.map(({ id }) => id)).toEqual(['w2', 'w3']);
   });
 
   it('leave the points they were named for when they go', () => {
     const named = withProof(
-      changedWitness(withWitness(EMPTY), 'w1', { name: 'Rosa' }),
+      changedWitness(withWitness(NO_TRIAL_NOTES_WIRE), 'w1', { name: 'Rosa' }),
       'a.b',
       'witness_ids',
       'w1',
       true,
     );
     expect(proves(named, 'a.b', 'witness_ids', 'w1')).toBe(true);
-    expect(withoutEmpty(withoutWitness(named, 'w1'))).toEqual(EMPTY);
+    expect(withoutEmpty(withoutWitness(named, 'w1'))).toEqual(NO_TRIAL_NOTES_WIRE);
   });
 });
 
 describe('proofs', () => {
   it('are tied once and untied again', () => {
-    const tied = withProof(EMPTY, 'a.b', 'exhibit_ids', 'e1', true);
+    const tied = withProof(NO_TRIAL_NOTES_WIRE, 'a.b', 'exhibit_ids', 'e1', true);
     const twice = withProof(tied, 'a.b', 'exhibit_ids', 'e1', true);
     expect(twice.proofs).toEqual([{ element: 'a.b', exhibit_ids: ['e1'], witness_ids: [] }]);
     expect(withoutEmpty(withProof(twice, 'a.b', 'exhibit_ids', 'e1', false)).proofs).toEqual([]);
@@ -54,14 +45,14 @@ describe('proofs', () => {
 
 describe('what is saved', () => {
   it('leaves empty rows out, and nothing else', () => {
-    const notes = changedPayment(withPayment(withPayment(EMPTY)), 1, { amount: '5' });
+    const notes = changedPayment(withPayment(withPayment(NO_TRIAL_NOTES_WIRE)), 1, { amount: '5' });
     expect(withoutEmpty(withWitness(notes)).payments).toEqual([{ paid_on: '', amount: '5' }]);
     expect(withoutPayment(notes, 1).payments).toEqual([{ paid_on: '', amount: '' }]);
   });
 
   it('counts as the same when only empty rows or the look of an amount differ', () => {
-    const typed = { ...EMPTY, lowest_amount: '1500' };
-    expect(isSame(typed, { ...EMPTY, lowest_amount: '1500.00' })).toBe(true);
+    const typed = { ...NO_TRIAL_NOTES_WIRE, lowest_amount: '1500' };
+    expect(isSame(typed, { ...NO_TRIAL_NOTES_WIRE, lowest_amount: '1500.00' })).toBe(true);
     expect(isSame(withWitness(typed), typed)).toBe(true);
     expect(isSame({ ...typed, wants_interest: true }, typed)).toBe(false);
     expect(isSame(withSpoken(typed, 'He never paid.', true), typed)).toBe(false);

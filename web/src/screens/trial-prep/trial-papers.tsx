@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TrialPrepAnswer, TrialStageWire } from '@plainclaim/contract';
 import { ok, parseCalendarDate } from '@plainclaim/domain';
-import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { openTrialPaper, openTrialZip, trialPaperPage } from '../../api/trial-prep.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Button } from '../../components/buttons/button.tsx';
+import { SaveFileButton } from '../../components/documents/save-file-button.tsx';
 import { PaperList } from '../../components/documents/paper-list.tsx';
 import { handOver } from '../../components/documents/hand-over.ts';
 import { formatDay } from '../../i18n/formatters.ts';
@@ -98,15 +98,9 @@ function ZipButton({ caseId, version }: { readonly caseId: string; readonly vers
   };
   return (
     <>
-      <Button
-        variant="ghost"
-        size="small"
-        iconStart={<IconDownload size={20} aria-hidden="true" />}
-        busy={isBusy}
-        onClick={() => void save()}
-      >
+      <SaveFileButton busy={isBusy} onClick={() => void save()}>
         {t`Download all (zip)`}
-      </Button>
+      </SaveFileButton>
       {failure === null ? null : <TroubleAlert title={t`We could not download the papers.`} failure={failure} />}
     </>
   );

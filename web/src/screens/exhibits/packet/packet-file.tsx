@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
 import { openExhibitPacket } from '../../../api/exhibits.ts';
 import { Button } from '../../../components/buttons/button.tsx';
+import { SaveFileButton } from '../../../components/documents/save-file-button.tsx';
 import { PdfDialog } from '../../../components/documents/pdf-dialog.tsx';
 import { usePdf } from '../../../components/documents/use-pdf.ts';
 import styles from '../exhibits.module.css';
@@ -28,15 +28,9 @@ export function PacketFile({ caseId, isCurrent }: PacketFileProps) {
         <Button variant={isCurrent ? 'primary' : 'ghost'} size="small" onClick={openView}>
           {isCurrent ? t`View the packet` : t`View the old packet`}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          iconStart={<IconDownload size={20} aria-hidden="true" />}
-          busy={download.phase === 'loading'}
-          onClick={saveFile}
-        >
+        <SaveFileButton busy={download.phase === 'loading'} onClick={saveFile}>
           {isCurrent ? t`Download the packet` : t`Download the old packet`}
-        </Button>
+        </SaveFileButton>
       </div>
       {download.phase === 'failed' && view.phase === 'closed' ? (
         <TroubleAlert title={t`We could not load the PDF.`} failure={download.failure} />

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDownload, IconEye } from '@tabler/icons-react';
+import { IconEye } from '@tabler/icons-react';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
+import { SaveFileButton } from '../../../components/documents/save-file-button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { PdfDialog } from '../../../components/documents/pdf-dialog.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
@@ -57,15 +58,9 @@ function PdfOfVersion({ demandId, isDraft, isOutdated }: PdfOfVersionProps) {
         <Button variant="ghost" size="small" iconStart={<IconEye size={20} aria-hidden="true" />} onClick={openView}>
           {isDraft ? t`View draft PDF` : t`View PDF`}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          iconStart={<IconDownload size={20} aria-hidden="true" />}
-          busy={download.phase === 'loading'}
-          onClick={saveFile}
-        >
+        <SaveFileButton busy={download.phase === 'loading'} onClick={saveFile}>
           {isDraft ? t`Download draft PDF` : t`Download PDF`}
-        </Button>
+        </SaveFileButton>
       </div>
       {download.phase === 'loading' ? <Spinner>{t`Loading PDF...`}</Spinner> : null}
       {failure === null ? null : (

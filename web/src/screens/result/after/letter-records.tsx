@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterReviewAnswer, LetterVersionSummary } from '@plainclaim/contract';
-import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bringTextBack } from '../../../api/letters/letter-review.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
+import { SaveFileButton } from '../../../components/documents/save-file-button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { useLetterPdf } from '../../../components/documents/use-letter-pdf.ts';
 import { formatInstant } from '../../../i18n/formatters.ts';
@@ -100,16 +101,13 @@ function VersionItem({
         >
           {t`Read`}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          iconStart={<IconDownload size={20} aria-hidden="true" />}
+        <SaveFileButton
           aria-label={t`PDF of version ${version}`}
           busy={download.phase === 'loading'}
           onClick={saveFile}
         >
           {t`PDF`}
-        </Button>
+        </SaveFileButton>
       </div>
       {failure === null ? null : <Alert tone="error" live="alert" title={failure.title} />}
       {isRead ? <VersionDialog demandId={demand_id} number={version} onClose={() => setRead(false)} /> : null}
