@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
 import type { FitClaim } from '../claims/claim.ts';
 import { type AmountRow, exactDay, type Instalment, lastDayOf, type ReadEntry } from '../fact-cards/index.ts';
-import { cents } from '../money/index.ts';
+import { cents, sumCents } from '../money/index.ts';
 
 /** Longest plan that is counted out; a longer one is a typing mistake. */
 const MOST_INSTALMENTS = 600;
@@ -30,59 +30,120 @@ export type Plan = { readonly every: string; readonly parts: readonly PlannedPar
 /** `isOnPlan` is false where all of the rest was asked for before the part's own day. */
 type PlannedPart = Instalment & { readonly isOnPlan: boolean };
 
+/** What stands under one plan: the rows that a card of a promise may tell of. */
+export type Bill = Pick<AmountRow, 'id' | 'key' | 'cents'>;
+
 /**
- * The instalments of a row, each with the day it falls due; the last one is the rest. From the day on which all was asked
- * for, where the agreement allows that, all of the rest is due. `none`: the cards tell of no parts. `uncounted`: they do,
- * but not each part's day.
+ * Names the plan that a row may stand under; null where no card tells of one. What was lent or billed more than once stands
+ * under one promise together, as that card asks when all of the money was to be paid. A promise of its own is its own plan.
  */
-export function planOf(
-  row: Pick<AmountRow, 'id' | 'key' | 'cents'>,
-  entries: readonly ReadEntry[],
-): Plan | 'none' | 'uncounted' {
-  const rows = PLANS.find((plan) => plan.rows === row.key);
-  if (rows === undefined) return 'none';
-  const promises = entries.filter(
-    ({ card, entry, isComplete }) =>
-      isComplete && card.key === rows.card && (rows.card !== rows.rows || entry.id === row.id),
+export function planNameOf({ id, key }: Pick<Bill, 'id' | 'key'>): string | null {
+  const rows = PLANS.find((plan) => plan.rows === key);
+  if (rows === undefined) return null;
+  return rows.card === rows.rows ? `${rows.card} ${id}` : rows.card;
+}
+
+/** Whether the cards tell that a row was to be paid in parts. */
+export const isInParts = (bill: Pick<Bill, 'id' | 'key'>, entries: readonly ReadEntry[]): boolean =>
+  statedPlan(bill, entries) !== undefined;
+
+function statedPlan({ id, key }: Pick<Bill, 'id' | 'key'>, entries: readonly ReadEntry[]) {
+  const rows = PLANS.find((plan) => plan.rows === key);
+  const stated = entries.find(
+    ({ card, entry, isComplete, filled }) =>
+      isComplete &&
+      card.key === rows?.card &&
+      (rows.card !== rows.rows || entry.id === id) &&
+      (filled.has(rows.each) || filled.has(rows.every)),
   );
-  const stated = promises.find(({ filled }) => filled.has(rows.each) || filled.has(rows.every));
-  if (stated === undefined) return 'none';
+  return rows === undefined || stated === undefined ? undefined : { rows, stated };
+}
+
+/**
+ * The instalments of what stands under one plan, each with the day it falls due; the last one is the rest. From the day on
+ * which all was asked for, where the agreement allows that, all of the rest is due. `none`: the cards tell of no parts.
+ * `uncounted`: they do, but not each part's day, or something that the plan may be for is not among the bills.
+ */
+export function planOf(bills: readonly Bill[], entries: readonly ReadEntry[]): Plan | 'none' | 'uncounted' {
+  const [bill] = bills;
+  const found = bill === undefined ? undefined : statedPlan(bill, entries);
+  if (bill === undefined || found === undefined) return 'none';
+  const { rows, stated } = found;
   const first = dayIn(stated, 'due');
   const each = stated.filled.get(rows.each);
   const every = stated.filled.get(rows.every);
   const step = every?.kind === 'choice' ? STEPS[every.option.value] : undefined;
-  // One plan for several loans says nothing of each.
-  const isOnly = entries.filter(({ card, isComplete }) => isComplete && card.key === row.key).length === 1;
-  if (first === null || each?.kind !== 'money' || each.cents <= 0 || step === undefined || !isOnly) return 'uncounted';
+  if (first === null || each?.kind !== 'money' || each.cents <= 0 || step === undefined) return 'uncounted';
+  if (!isWholePlan(bills, first, entries)) return 'uncounted';
   const allDue = dayIn(
     entries.find(({ card, isComplete }) => isComplete && card.key === 'debt.all-due'),
     'told',
   );
-  const count = Math.ceil(row.cents / each.cents);
+  const sum = sumCents(bills.map((one) => one.cents));
+  const count = Math.ceil(sum / each.cents);
   if (count > MOST_INSTALMENTS) return 'uncounted';
   const parts = Array.from({ length: count }, (_, index): PlannedPart => {
     const day = step(first, index);
     const isOnPlan = allDue === null || !isAfter(day, allDue);
     return {
       day: isOnPlan ? day : allDue,
-      cents: cents(Math.min(each.cents, row.cents - each.cents * index)),
+      cents: cents(Math.min(each.cents, sum - each.cents * index)),
       isOnPlan,
     };
   });
   return { every: every?.kind === 'choice' ? every.option.value : '', parts };
 }
 
+/**
+ * Whether these are all that the plan may be for. Where one of several came after the first payment was due, or they are of
+ * different people, nobody told which part is for what.
+ */
+function isWholePlan(bills: readonly Bill[], first: CalendarDate, entries: readonly ReadEntry[]): boolean {
+  const [bill] = bills;
+  const name = bill === undefined ? null : planNameOf(bill);
+  const under = entries.filter(
+    ({ card, entry, isComplete }) => isComplete && planNameOf({ id: entry.id, key: card.key }) === name,
+  );
+  if (under.length !== bills.length) return false;
+  const isMade = ({ filled }: ReadEntry): boolean =>
+    MADE_ON.every((slot) => {
+      const day = filled.get(slot);
+      return day?.kind !== 'day' || !isAfter(lastDayOf(day.day), first);
+    });
+  const isOfOne = new Set(under.map(({ entry }) => entry.defendant)).size <= 1;
+  return bills.length === 1 || (isOfOne && under.every(isMade));
+}
+
+/** The slots of a loan, a sale or a bill that tell when it was made. */
+const MADE_ON = ['day', 'sent'];
+
 /** The days on which the parts of the plan that a card tells fall due; none where it tells none that can be counted. */
-export const dueDaysOfParts = (planCard: string, entries: readonly ReadEntry[]): readonly CalendarDate[] =>
-  entries
+export function dueDaysOfParts(planCard: string, entries: readonly ReadEntry[]): readonly CalendarDate[] {
+  const bills = entries
     .filter(({ card }) => PLANS.some((plan) => plan.card === planCard && plan.rows === card.key))
-    .flatMap(({ card, entry, filled, isComplete }) => {
+    .flatMap(({ card, entry, filled, isComplete }): readonly Bill[] => {
       const value = isComplete && card.counts !== undefined ? filled.get(card.counts.slot) : undefined;
-      const plan =
-        value?.kind === 'money' ? planOf({ id: entry.id, key: card.key, cents: value.cents }, entries) : 'none';
+      return value?.kind === 'money' ? [{ id: entry.id, key: card.key, cents: value.cents }] : [];
+    });
+  return [...groupedByPlan(bills).values()]
+    .flatMap((some) => {
+      const plan = planOf(some, entries);
       return typeof plan === 'string' ? [] : plan.parts.map(({ day }) => day);
     })
     .toSorted();
+}
+
+/** Rows by the plan that they may stand under. */
+export function groupedByPlan<T extends Pick<Bill, 'id' | 'key'>>(
+  bills: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, readonly T[]>();
+  for (const bill of bills) {
+    const name = planNameOf(bill);
+    if (name !== null) groups.set(name, [...(groups.get(name) ?? []), bill]);
+  }
+  return groups;
+}
 
 function dayIn(read: ReadEntry | undefined, slot: string): CalendarDate | null {
   const value = read?.filled.get(slot);

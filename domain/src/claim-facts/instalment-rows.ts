@@ -9,7 +9,7 @@ import {
 } from '../fact-cards/index.ts';
 import { inLanguages } from '../languages.ts';
 import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
-import { type Plan, planOf } from './due-days.ts';
+import { groupedByPlan, type Plan, planOf } from './due-days.ts';
 
 /** So many parts are in the table each in a row of its own. More share one row with their days. */
 const MOST_ROWS = 12;
@@ -19,24 +19,35 @@ type PlanParts = Plan['parts'];
 
 /**
  * The one table with what was to be paid in parts as a row for each part and its day. The sum stays what it was: the
- * parts of a row come to the row. A plan that nobody can count stays one row.
+ * parts of a plan come to its rows. Several bills under one plan are the rows of that plan, where the first of them stood.
+ * A plan that nobody can count leaves its rows as they are.
  */
 export function withInstalments(amounts: AmountTable, entries: readonly ReadEntry[]): AmountTable {
+  const planned = [...groupedByPlan(amounts.rows.filter(isBill)).values()].flatMap((bills) => {
+    const plan = planOf(bills, entries);
+    return typeof plan === 'string' ? [] : [{ plan, ids: bills.map(({ id }) => id) }];
+  });
   const rowsIn = (language: CardLanguage): readonly AmountRow[] =>
-    amounts.copies[language].flatMap((row) => partRows(row, planOf(row, entries), language));
+    amounts.copies[language].flatMap((row) => {
+      const found = isBill(row) ? planned.find(({ ids }) => ids.includes(row.id)) : undefined;
+      if (found === undefined) return [row];
+      const { plan, ids } = found;
+      const label = ids.length > 1 ? CARD_WORDS[language].instalments.plan : row.label;
+      return ids[0] === row.id ? partRows({ ...row, label }, plan, language) : [];
+    });
   const copies = inLanguages(rowsIn);
   return { ...amounts, rows: copies.en, copies };
 }
 
-function partRows(row: AmountRow, plan: ReturnType<typeof planOf>, language: CardLanguage): readonly AmountRow[] {
-  if (typeof plan === 'string' || row.from !== 'card' || row.cents <= 0) return [row];
-  return partsByDay(plan).map((parts) => ({
+const isBill = (row: AmountRow): boolean => row.from === 'card' && row.cents > 0;
+
+const partRows = (row: AmountRow, plan: Plan, language: CardLanguage): readonly AmountRow[] =>
+  partsByDay(plan).map((parts) => ({
     ...row,
     label: labelOf(row.label, parts, plan.every, language),
     cents: sumOf(parts),
     parts: parts.map(({ day, cents: sum }) => ({ day, cents: sum })),
   }));
-}
 
 const sumOf = (parts: PlanParts): Cents => sumCents(parts.map((part) => part.cents));
 

@@ -5,7 +5,7 @@ import type { InterestRule } from '../jurisdictions/pack/interest-rules.ts';
 import type { Locality } from '../jurisdictions/pack.ts';
 import { type Cents, cents, sumCents } from '../money/index.ts';
 import type { ClaimFacts } from './claim-facts.ts';
-import { dueDay, type DueReason, planOf } from './due-days.ts';
+import { dueDay, type DueReason, isInParts } from './due-days.ts';
 
 /** Why something changes on a day. `clock`: the time the law gives was over the day before. `paid`: money came in. */
 export type StartReason = DueReason | 'clock' | 'paid';
@@ -88,7 +88,7 @@ function isInterest(row: AmountRow, { entries }: ClaimFacts): boolean {
 
 /** Null where some of it was to be paid in parts: which part was open when is not known. */
 function wholeClaim({ claim, facts }: Asked): readonly Change[] | null {
-  if (facts.amounts.rows.some((row) => planOf(row, facts.entries) !== 'none')) return null;
+  if (facts.amounts.rows.some((row) => isInParts(row, facts.entries))) return null;
   return [{ ...dueDay(null, claim, facts.entries), cents: claim.amount }];
 }
 
@@ -105,9 +105,7 @@ function changesOf(asked: Asked): readonly Change[] | null {
       if (row.cents < 0) return [{ day: dayTaken(entry), cents: row.cents, why: 'paid' }];
       if (start !== null) return [{ day: start, cents: row.cents, why: 'clock' }];
       if (row.parts !== undefined) return row.parts.map((part) => ({ ...part, why: 'due' }));
-      return planOf(row, facts.entries) === 'none'
-        ? [{ ...dueDay(entry, claim, facts.entries), cents: row.cents }]
-        : null;
+      return isInParts(row, facts.entries) ? null : [{ ...dueDay(entry, claim, facts.entries), cents: row.cents }];
     });
   return changes.includes(null) ? null : changes.flatMap((some) => some ?? []);
 }

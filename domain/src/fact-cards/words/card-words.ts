@@ -30,6 +30,8 @@ export type DayWords = {
 export type InstalmentWords = {
   /** A name of what is owed, and the day its part falls due. */
   readonly one: (label: string, day: string) => string;
+  /** What several loans or bills that one plan is for are called together. */
+  readonly plan: string;
   readonly all: (label: string, count: number, each: string, every: string, first: string, last: string) => string;
   readonly every: Readonly<Record<string, string>>;
 };

@@ -37,6 +37,7 @@ export const cardWords: CardWords = {
   less: 'Less',
   instalments: {
     one: (label, day) => `${label}, part due ${day}`,
+    plan: 'Payment plan',
     all: (label, count, each, every, first, last) =>
       `${label}, ${count} parts of ${each} due ${every} from ${first} to ${last}`,
     every: { week: 'every week', 'two-weeks': 'every two weeks', month: 'every month' },

@@ -51,6 +51,7 @@ export const cardWords: CopyWords = {
   less: 'Menos',
   instalments: {
     one: (label, day) => `${label}, parte con vencimiento el ${day}`,
+    plan: 'Plan de pagos',
     all: (label, count, each, every, first, last) =>
       `${label}, ${count} partes de ${each} con vencimiento ${every}, del ${first} al ${last}`,
     every: { week: 'cada semana', 'two-weeks': 'cada dos semanas', month: 'cada mes' },

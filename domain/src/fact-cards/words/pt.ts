@@ -62,6 +62,7 @@ export const cardWords: CopyWords = {
   less: 'Menos',
   instalments: {
     one: (label, day) => `${label}, parcela com vencimento em ${day}`,
+    plan: 'Plano de pagamento',
     all: (label, count, each, every, first, last) =>
       `${label}, ${count} parcelas de ${each} com vencimento ${every}, de ${first} até ${last}`,
     every: { week: 'toda semana', 'two-weeks': 'a cada duas semanas', month: 'todo mês' },

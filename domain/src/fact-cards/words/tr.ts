@@ -53,6 +53,7 @@ export const cardWords: CopyWords = {
   less: 'Eksi',
   instalments: {
     one: (label, day) => `${label}, ${day} vadeli taksit`,
+    plan: 'Ödeme planı',
     all: (label, count, each, every, first, last) =>
       `${label}, her biri ${each} olan ${count} taksit; vadesi ${every}: ilki ${first}, sonuncusu ${last}`,
     every: { week: 'her hafta', 'two-weeks': 'iki haftada bir', month: 'her ay' },

@@ -146,6 +146,93 @@ describe('what was to be paid in parts', () => {
   });
 });
 
+describe('several bills under one plan', () => {
+  const lent = (cards: Claim['cards'], dollars = 1_000): Claim => aClaim({ ...sums(dollars), cards });
+  const loans = [
+    aCard('debt.loan', { amount: '600', day: '2026-01-01' }, { id: 'one' }),
+    aCard('debt.loan', { amount: '400', day: '2026-01-02' }, { id: 'two' }),
+  ];
+  const plan = aCard('debt.promise', { due: '2026-06-01', part: '250', every: 'month' });
+  const both = lent([...loans, plan]);
+  const FOUR = ['June 1, 2026', 'July 1, 2026', 'August 1, 2026', 'September 1, 2026'].map(
+    (day) => [`Payment plan, part due ${day}`, '$250.00'] as const,
+  );
+
+  test('stand as the whole parts of the plan, each with its day, in complaint, worksheet and letter', () => {
+    expect(rowsOf(both)).toEqual([...FOUR, ['Sum demanded', '$1,000.00']]);
+    const worksheet = amountsIn(bookOf(both), 'money').flat();
+    const written = {
+      name: '',
+      claim: both,
+      decisions: noDecisions,
+      deliveryLine: '',
+      mustMention: [],
+      mustNotMention: [],
+    };
+    const letter = composeCase(written, usNj, assessClaim(both, usNj, TODAY), TODAY).composed.text;
+    for (const [label, amount] of FOUR) {
+      expect(worksheet).toContainEqual(expect.objectContaining({ label, amount }));
+      expect(letter).toContain(`${label}: ${amount}`);
+    }
+  });
+
+  test('bear interest on each part from its own day', () => {
+    expect(textOf(sheetOf(packetOf(both), 'complaint'))).toContain(
+      '$250.00 from June 1, 2026; $500.00 from July 1, 2026; $750.00 from August 1, 2026; $1,000.00 from September 1, 2026',
+    );
+  });
+
+  test('have the time to file of each part', () => {
+    const due = (first: string): string => {
+      const cards = [
+        aCard('debt.loan', { amount: '600', day: '2020-01-01' }, { id: 'one' }),
+        aCard('debt.loan', { amount: '400', day: '2020-01-02' }, { id: 'two' }),
+        aCard('debt.promise', { due: first, part: '250', every: 'month' }),
+      ];
+      return assessClaim(lent(cards), usNj, TODAY).limit.status;
+    };
+    expect([due('2020-06-01'), due('2020-10-01'), due('2021-01-01')]).toEqual(['may_have_passed', 'mixed', 'soon']);
+  });
+
+  test('count together whatever they are, and what was paid comes off below', () => {
+    const claim = aClaim({
+      ...sums(900),
+      reasons: ['personal-loan', 'unpaid-invoice'],
+      cards: [
+        aCard('debt.loan', { amount: '600', day: '2026-01-01' }),
+        aCard('debt.invoice', { bill: 'the paint', amount: '400', sent: '2026-02-01' }),
+        aCard('debt.promise', { due: '2026-06-01', part: '500', every: 'month' }),
+        aCard('debt.part-paid', { amount: '100', day: '2026-06-03' }),
+      ],
+    });
+    expect(rowsOf(claim).map(([label, amount]) => [label.split(',')[0], amount])).toEqual([
+      ['Payment plan', '$500.00'],
+      ['Payment plan', '$500.00'],
+      ['Less: payment received', '-$100.00'],
+      ['Sum demanded', '$900.00'],
+    ]);
+  });
+
+  test('stay as they are where a bill came after the plan began, is of somebody else, or is not asked for', () => {
+    const stays = (cards: Claim['cards'], dollars = 1_000) =>
+      rowsOf(lent(cards, dollars)).every(([label]) => !label.startsWith('Payment plan'));
+    const [first, second] = loans;
+    if (first === undefined || second === undefined) throw new Error('there are two loans');
+    expect(stays([first, { ...second, values: { ...second.values, day: '2026-07-15' } }, plan])).toBe(true);
+    expect(stays([first, { ...second, defendant: '1' }, plan])).toBe(true);
+    expect(stays([first, { ...second, counts: 'no' }, plan], 600)).toBe(true);
+  });
+
+  test('say the plan in each language', () => {
+    const { es, tr, pt } = amountsOf(both).copies;
+    expect([es[0]?.label, tr[0]?.label, pt[0]?.label]).toEqual([
+      'Plan de pagos, parte con vencimiento el 1 de junio de 2026',
+      'Ödeme planı, 1 Haziran 2026 vadeli taksit',
+      'Plano de pagamento, parcela com vencimento em 1º de junho de 2026',
+    ]);
+  });
+});
+
 describe('the time to file of what was to be paid in parts', () => {
   test('is each part’s own: early parts may be too late while the rest is not', () => {
     const old = inParts({ due: '2020-06-01', part: '200', every: 'month' }, '2000', {

@@ -28,7 +28,7 @@ export function LetterAmount({ id, note, placeholder }: LetterAmountProps) {
       {rows.length === 0 ? null : (
         <dl className={styles['letter']}>
           {rows.map((row, index) => (
-            <div key={row.id} className={styles['letterRow']}>
+            <div key={`${row.id} ${row.label}`} className={styles['letterRow']}>
               <dt>
                 {row.label}
                 {english[index] === undefined || english[index] === row.label ? null : (
