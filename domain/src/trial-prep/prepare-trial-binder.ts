@@ -19,6 +19,7 @@ import { mediationSheet } from './sheets/mediation.ts';
 import { moneySheet } from './sheets/money.ts';
 import { otherSideSheet } from './sheets/other-side.ts';
 import { outlineSheet } from './sheets/outline.ts';
+import { readingSheet } from './sheets/reading.ts';
 import { settlementSheet } from './sheets/settlement.ts';
 import { subpoenaSheet, witnessSheet } from './sheets/witnesses.ts';
 import { COLLECTING } from './wording/collecting.ts';
@@ -90,6 +91,7 @@ export function prepareTrialBinder(input: TrialBinderInput): Result<TrialBinder,
     witnessSheet(trial),
     subpoenaSheet(trial),
     courtDaySheet(trial),
+    ...(paper.guides.language === 'en' ? [] : [readingSheet(trial)]),
   ];
   const cover = coverSheet(trial, sheets, { hasLeftOutNumbers: clean.hasLeftOutNumbers });
   const mediation = mediationSheet(trial, input.lowest);

@@ -47,7 +47,8 @@ export type TrialSheetKind =
   | 'court_day'
   | 'mediation'
   | 'settlement'
-  | 'collecting';
+  | 'collecting'
+  | 'reading';
 
 export type TrialSheet = {
   readonly kind: TrialSheetKind;

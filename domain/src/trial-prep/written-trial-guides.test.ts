@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aClaim } from '../claims/testing/a-claim.ts';
+import { aCard } from '../fact-cards/testing/a-card.ts';
+import { dayOf } from '../jurisdictions/pack/dated-rows.ts';
 import { trialPoints as es } from '../jurisdictions/us-nj/words/es-trial.ts';
 import { trialPoints as pt } from '../jurisdictions/us-nj/words/pt-trial.ts';
 import { trialPoints as tr } from '../jurisdictions/us-nj/words/tr-trial.ts';
@@ -65,5 +67,37 @@ describe.each(['es', 'tr', 'pt'] as const)('trial papers for somebody who reads 
     expect(made.files.map(({ title }) => title)).toEqual(english.files.map(({ title }) => title));
     for (const kind of ['outline', 'money', 'settlement'] as const)
       expect(sheetOf(made, kind)).toEqual(sheetOf(english, kind));
+  });
+
+  test('tell on a sheet to keep what the English papers say, in that language', () => {
+    const loan = aClaim({
+      amount: cents(90_000),
+      courtAmount: cents(90_000),
+      cards: [
+        aCard('debt.loan', { amount: '1000', day: '2026-01-05', how: 'venmo' }),
+        aCard('debt.promise', { due: '2026-03-01', part: '500', every: 'month', form: 'messages' }),
+        aCard('debt.part-paid', { amount: '100', day: '2026-03-04' }),
+      ],
+    });
+    const notes = {
+      ...NO_TRIAL_NOTES,
+      wantsInterest: true,
+      payments: [{ paidOn: dayOf('2026-11-20'), cents: cents(5_000) }],
+    };
+    const read = bookOf(loan, { reader: READERS[language], notes });
+    const sheet = sheetOf(read, 'reading');
+    expect(sheet?.language).toBe(language);
+    expect(sheetOf(bookOf(loan, { notes }), 'reading')).toBeUndefined();
+    // The names of the papers stand behind their own in English, and ways to pay are names too.
+    const text = textOf(sheet?.blocks ?? [])
+      .replaceAll(/\((?:My Story|Money|Settlement)[^)]*\)/g, '')
+      .replaceAll(/"kind":"[a-z]+"/g, '');
+    expect(text.match(/\b(?:the|and|with|your|you|lent|due|Less|Filing|Payment)\b/)?.[0]).toBeUndefined();
+    // Each sum of the English papers stands there, as often.
+    const sumsIn = (...kinds: readonly ('outline' | 'money' | 'settlement')[]) =>
+      kinds.flatMap((kind) => textOf(sheetOf(read, kind)?.blocks ?? []).match(/-?\$[\d,.]+\d/g) ?? []);
+    expect((text.match(/-?\$[\d,.]+\d/g) ?? []).toSorted()).toEqual(
+      sumsIn('outline', 'money', 'settlement').toSorted(),
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { SUMS } from '../../court-papers/wording/complaint.ts';
+
 export const COVER = {
   title: 'Trial Papers',
   intro: (plaintiffs: string, defendants: string, part: string, county: string, day: string): string =>
@@ -42,6 +44,7 @@ export const PURPOSE = {
   mediation: 'For you alone',
   settlement: 'If you settle',
   collecting: 'If you win',
+  reading: 'To know what you say, hand over and sign',
 } as const;
 
 export const OUTLINE = {
@@ -81,4 +84,14 @@ export const OUTLINE = {
   judge: (open: string, costs: string): string =>
     `A judgment for ${open}, the court costs of ${costs}, and interest as the court allows.`,
   more: 'The complaint tells more. This page holds what can be said in about two minutes.',
+} as const;
+
+/** The papers that are English whoever made them, as the person who made them reads them. */
+export const READING = {
+  title: 'The English Papers in Your Language',
+  intro:
+    'You read out, hand over or sign three papers. They are in English. This is what they say. Use the English ones in court.',
+  payment: (day: string): string => `Payment on ${day}`,
+  sums: SUMS,
+  kinds: { 'Signed paper': 'Signed paper', 'Texts or emails': 'Texts or emails', 'Spoken only': 'Spoken only' },
 } as const;

@@ -1,11 +1,13 @@
 import type { TrialWords } from '../en/trial-words.ts';
 import { hearingWords } from './hearing-words.ts';
 import { mediationWords } from './mediation-words.ts';
+import { readingWords } from './reading-words.ts';
 
 /** The guides for the day in court and for collecting, in Spanish, with the court's English terms. */
 export const trialWords: TrialWords = {
   ...hearingWords,
   ...mediationWords,
+  ...readingWords,
   COVER: {
     title: 'Sus papeles para el juicio (Trial Papers)',
     intro: (plaintiffs, defendants, part, county, day) =>
@@ -50,6 +52,7 @@ export const trialWords: TrialWords = {
     mediation: 'Solo para usted',
     settlement: 'Si llegan a un acuerdo',
     collecting: 'Si gana',
+    reading: 'Para saber qué dice, entrega y firma',
   },
   COURT_DAY: {
     title: 'Su día en el tribunal (Your Court Day)',

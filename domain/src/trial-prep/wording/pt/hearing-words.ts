@@ -7,7 +7,7 @@ export const hearingWords: Pick<TrialWords, 'HEARING' | 'OTHER_SIDE' | 'WITNESSE
   HEARING: {
     title: 'O que o juiz ou a juíza precisa ouvir (What the Judge Must Hear)',
     intro:
-      'O juiz ou a juíza olha cada ponto abaixo. À direita está o que você tem para ele. Os pontos sem prova são ditos com clareza. O que se diz no tribunal está em inglês, com a leitura em português entre parênteses. Na leitura, “você” é a outra parte, como na carta.',
+      'O juiz ou a juíza olha cada ponto abaixo. À direita está o que você tem para ele. Os pontos sem prova são ditos com clareza. O que se diz no tribunal está em inglês, com a leitura em português entre parênteses.',
     heads: ['Ponto', 'O que você tem'],
     exhibit: (mark, description) =>
       description === '' ? `Prova (Exhibit) ${mark}.` : `Prova (Exhibit) ${mark}: ${description}.`,
@@ -37,7 +37,7 @@ export const hearingWords: Pick<TrialWords, 'HEARING' | 'OTHER_SIDE' | 'WITNESSE
   OTHER_SIDE: {
     title: 'O que a outra parte pode dizer (What the Other Side May Say)',
     intro:
-      'São coisas que as pessoas dizem muitas vezes em casos assim. Ninguém sabe o que vão dizer no seu. À direita está o que os seus dados dizem sobre esse ponto. Na leitura entre parênteses, “você” é a outra parte.',
+      'São coisas que as pessoas dizem muitas vezes em casos assim. Ninguém sabe o que vão dizer no seu. À direita está o que os seus dados dizem sobre esse ponto.',
     heads: ['Podem dizer', 'O que os seus dados dizem'],
     noAnswer: 'Os seus dados ainda não respondem a isto.',
     couldBring: (bring) => `Os seus dados ainda não respondem a isto. As pessoas levam: ${bring}.`,
@@ -77,8 +77,7 @@ export const hearingWords: Pick<TrialWords, 'HEARING' | 'OTHER_SIDE' | 'WITNESSE
     noPoints: 'Nenhum ponto do pedido fala disto ainda. Indique um na página, ou não leve esta testemunha.',
     ask: 'Perguntas',
     proposedHeading: 'Pessoas que as suas respostas nomeiam',
-    proposed:
-      'Pergunte se elas querem ir e contar o que viram. Depois adicione essas pessoas na página. Na leitura entre parênteses, “você” é a outra parte.',
+    proposed: 'Pergunte se elas querem ir e contar o que viram. Depois adicione essas pessoas na página.',
     otherHeading: 'O que a outra parte pode perguntar à sua testemunha',
     other: [
       'Você tem amizade ou parentesco com a parte autora?',

@@ -1,11 +1,13 @@
 import type { TrialWords } from '../en/trial-words.ts';
 import { hearingWords } from './hearing-words.ts';
 import { mediationWords } from './mediation-words.ts';
+import { readingWords } from './reading-words.ts';
 
 /** The guides for the day in court and for collecting, in Portuguese, with the court's English terms. */
 export const trialWords: TrialWords = {
   ...hearingWords,
   ...mediationWords,
+  ...readingWords,
   COVER: {
     title: 'Seus papéis para o julgamento (Trial Papers)',
     intro: (plaintiffs, defendants, part, county, day) =>
@@ -50,6 +52,7 @@ export const trialWords: TrialWords = {
     mediation: 'Só para você',
     settlement: 'Se houver acordo',
     collecting: 'Se você ganhar',
+    reading: 'Para saber o que você diz, entrega e assina',
   },
   COURT_DAY: {
     title: 'O seu dia no tribunal (Your Court Day)',

@@ -1,11 +1,13 @@
 import type { TrialWords } from '../en/trial-words.ts';
 import { hearingWords } from './hearing-words.ts';
 import { mediationWords } from './mediation-words.ts';
+import { readingWords } from './reading-words.ts';
 
 /** The guides for the day in court and for collecting, in Turkish, with the court's English terms. */
 export const trialWords: TrialWords = {
   ...hearingWords,
   ...mediationWords,
+  ...readingWords,
   COVER: {
     title: 'Duruşma belgeleriniz (Trial Papers)',
     intro: (plaintiffs, defendants, part, county, day) =>
@@ -48,6 +50,7 @@ export const trialWords: TrialWords = {
     mediation: 'Yalnızca sizin için',
     settlement: 'Anlaşırsanız',
     collecting: 'Kazanırsanız',
+    reading: 'Ne söylediğinizi, verdiğinizi ve imzaladığınızı bilmek için',
   },
   COURT_DAY: {
     title: 'Mahkeme gününüz (Your Court Day)',

@@ -1,0 +1,141 @@
+import type { TrialWords } from '../en/trial-words.ts';
+
+/** What the English papers of a trial say, for somebody who reads Turkish. */
+export const readingWords: Pick<TrialWords, 'OUTLINE' | 'MONEY' | 'SETTLEMENT' | 'READING'> = {
+  OUTLINE: {
+    title: 'Bir sayfada öyküm (My Story on One Page)',
+    footer: 'Mahkemede okumak için. Mahkeme formu değildir',
+    case: 'Dava',
+    court: 'Mahkeme',
+    sum: 'İstediğim tutar',
+    due: 'Olduğu veya vadesinin geldiği gün',
+    agreed: 'Ne üzerinde anlaşıldı',
+    kindOf: (kind) => `Anlaşmanın türü: ${kind}.`,
+    noneAgreed: 'Aramızdaki iş nasıl başladı:',
+    happened: 'Ne oldu',
+    money: 'Ne ödedim, ne kadara mal oldu',
+    sumHeading: 'Tutar nasıl oluşuyor',
+    sumLine: (label, sum) => `${label}: ${sum}.`,
+    sumAll: (sum) => `Toplam ${sum}.`,
+    sumCount: (count, sum) =>
+      count === 1 ? `${sum} tutarında tek satırdır.` : `${count} satırı var. Hesap sayfamda yazılı. Toplam ${sum}.`,
+    theirs: 'Ne diyebilirler, cevabım ne',
+    theySay: (says) => `“${says}.”`,
+    exhibit: (mark) => `Kanıt (Exhibit) ${mark} gösteriyorum.`,
+    own: 'Kendi sözlerimle',
+    days: 'Önemli günler',
+    letterSent: (sum) => `Karşı tarafa yazdım, ${sum === '' ? 'parayı' : `şu tutarı: ${sum}`} istedim.`,
+    letterDeadline: 'Mektubumun ödeme için verdiği son gün.',
+    payment: (sum) => `Bir ödeme aldım: ${sum}.`,
+    asked: 'Ne istedim',
+    askedFor: (day, sum, deadline) =>
+      `${day} tarihli mektubum ${sum === '' ? 'parayı' : `şu tutarı: ${sum}`} istedi${deadline === '' ? '' : `, son gün ${deadline}`}.`,
+    askedBefore: 'Parayı daha önce de istemiştim.',
+    paid: (sum) => `O günden beri ödenen: ${sum}.`,
+    askJudge: 'Hâkimden ne istiyorum',
+    judge: (open, costs) => `${open} için bir karar, ${costs} mahkeme masrafı ve mahkemenin izin verdiği faiz.`,
+    more: 'Dilekçe (complaint) daha fazlasını anlatıyor. Bu sayfada yaklaşık iki dakikada söylenebilecekler var.',
+  },
+  MONEY: {
+    title: 'Hesap sayfası (Money Worksheet)',
+    footer: 'Kopyalarıyla vermek için. Mahkeme formu değildir',
+    intro: 'Her satır kuruşu kuruşuna tutar. Paradan söz ederken hâkime bir kopya verin.',
+    claimHeading: 'A. Talep nelerden oluşuyor',
+    heads: ['Satır', 'Tutar'],
+    demand: 'A. İstenen tutar',
+    paidHeading: 'B. O günden beri ödenenler',
+    none: 'Hiçbir ödeme yazılmadı.',
+    paid: 'B. Ödemeler',
+    open: 'A eksi B: kalan',
+    costsHeading: 'C. Mahkeme masrafları',
+    costs: 'C. Davayı verme ve tebligat masrafı',
+    costsNote:
+      'Bu kâğıtların gününde bilinen masraflar. Gerçekten ödediğinizi yazın. Davacı kazanınca mahkeme çoğu zaman bu masrafları karara ekler.',
+    totalHeading: 'Toplam',
+    total: 'Kalan, mahkeme masraflarıyla',
+    interestHeading: 'D. İsteyebileceğiniz faiz',
+    step: (from, year, days, sum, percent) =>
+      `${from} gününden, ${year} yılında yüzde ${percent}: ${sum} üzerinden ${days} gün`,
+    interest: 'D. Bu güne kadar faiz',
+    withInterest: 'Toplam, bu faizle',
+    basis: (cite, from, to) =>
+      `Mahkemenin her yılki oranıyla basit faiz (${cite}), ${from} ile ${to} arası, her gün açık olan tutar üzerinden. Verilip verilmeyeceğine hâkim karar verir. Yukarıdaki tutarın parçası değildir.`,
+    fromClock: (day) =>
+      `${day} günü başlar: depozitoyu geri verme süresinin bittiği günün ertesi. Yalnız depozitoya işler, kanunun eklediğine işlemez.`,
+    fromDue:
+      'Her parça, anlattığınız gibi, vadesinin geldiği gün başlar. Kanunun eklediğine ve anlaşılan faiz veya ücrete işlemez.',
+    onWhole:
+      'Anlattığınız gibi vadesinin geldiği günden, talebin tamamı üzerinden hesaplanır. Cevaplarınızın hiçbir satırı bu tutarı vermiyor. İçinde gecikme ücreti veya masraf varsa hâkime söyleyin: o kısım için faiz istenmez.',
+    inRows: 'Anlaşılan faiz yukarıdaki satırlarda. Burada hiçbir şey eklenmez.',
+    inTypedRows: 'Faiz yukarıdaki satırlarda. Burada hiçbir şey eklenmez.',
+    noDay:
+      'Bu kâğıtlar paranın geri verilmesi gereken günü bilmiyor, bu yüzden tutar yok. O günü hâkime söyleyin ve isteyin.',
+    noBase:
+      'Yukarıdaki satırlar hangi kısma faiz işlediğini göstermiyor, bu yüzden tutar yok. Yine de hâkimden isteyebilirsiniz.',
+    unspent:
+      'Yukarıdaki satırlar henüz yapmadığınız masrafların tahminidir, hesaplanacak faiz yok. Bir faturayı ödeyince günü hâkime söyleyin.',
+    notDue: 'Bu kâğıtların gününden önce hiçbir kısmın vadesi gelmedi, bu yüzden henüz faiz yok.',
+    harm: (months, cite) =>
+      `Bir kişiye veya eşyaya verilen zararda faiz, davanın verildiği günden işler. Olaydan ${months} ay sonrası daha geçse o günden işler (${cite}). Bu kâğıtlar davanın verildiği günü bilmiyor, bu yüzden tutar yok. Hâkimden isteyin.`,
+    noRate:
+      'Bu sürenin bir kısmı için mahkemenin oranı burada bilinmiyor, bu yüzden tutar yok. Oranı kalem (clerk) söyleyebilir.',
+    notWanted: 'Notlarınızda faiz istemediniz. Dilekçe (complaint) istiyor, mahkemede yine de sözünü edebilirsiniz.',
+    proofHeading: 'Para için getirin',
+    proof: [
+      'Her satırın faturası, makbuzu veya banka kaydı',
+      'Gelen her ödemenin kanıtı',
+      'Mahkeme masraflarının makbuzları',
+    ],
+  },
+  SETTLEMENT: {
+    title: 'Sulh anlaşması (Settlement Agreement)',
+    footer: 'İki taraf anlaşırsa elle doldurulacak taslak',
+    intro: 'Taraflar bu davayı aşağıdaki gibi bitirir. Kimse imzalamak zorunda değildir. Yalnız imzalayanı bağlar.',
+    heads: ['Kalem', 'Tutar'],
+    claim: 'Dilekçede istenen tutar',
+    paid: 'Eksi şimdiye kadar ödenen',
+    open: 'Kalan',
+    payHeading: '1. Ne ödenecek',
+    pays: (payer, payee) => `Ödeyecek: ${payer}. Alacak: ${payee}.`,
+    whole: (sum) => `kalanın tamamı, ${sum}`,
+    other: 'buraya rakamla ve yazıyla yazılan başka bir tutar',
+    sumLine: 'Anlaşılan tutar',
+    whenHeading: '2. Ne zaman ve nasıl',
+    isPaid: 'Tutar şöyle ödenir:',
+    once: 'hepsi bir kerede, bu günde',
+    parts: 'buraya yazıldığı gibi parça parça (her birinin günü ve tutarı)',
+    lines: 'Günler ve tutarlar',
+    ways: (text) => `Davacının söylediği ödeme yolları: ${text}`,
+    lateHeading: '3. Bir ödeme gelmezse',
+    late: 'Bir ödeme bu kadar günden fazla gecikirse davacı, kalan tutar için mahkemeden karar isteyebilir:',
+    lateLine: 'Gün',
+    endHeading: '4. Hepsi ödenince',
+    end: 'Hepsi ödenince bu talep biter ve davacı bunu mahkemeye yazıyla bildirir. O zamana kadar dava açık kalır veya mahkemenin dediği gibi sulh olarak işaretlenir.',
+    only: 'Bu anlaşma yalnız bu dava içindir. Kimse bununla yanlış yaptığını söylemiş olmaz.',
+    injury:
+      'Dikkat: yaralanmada sulh çoğu zaman bütün talebi bitirir, sonra gereken tedaviyi de. İmzalamadan önce danışın.',
+    tell: 'Mahkemeye ve her tarafa imzalı bir kopya verin.',
+    date: 'Tarih',
+    sign: 'İmza',
+    printed: 'Okunaklı ad',
+    byHand: 'Burayı elle imzalayın',
+  },
+  READING: {
+    title: 'İngilizce kâğıtlar kendi dilinizde',
+    intro:
+      'Üç kâğıt okunur, verilir veya imzalanır. Bunlar İngilizcedir. Aşağıda ne dedikleri yazılı. Mahkemede İngilizce olanları kullanın. Kartlarınızın cümlelerinde “siz” mektuptaki gibi karşı taraftır.',
+    payment: (day) => `${day} günü ödeme`,
+    sums: {
+      claim: 'Talep',
+      added: (cite) => (cite === '' ? 'Kanunun izin verdiği ek' : `Şuna göre eklendi: ${cite}`),
+      givenUp: 'Eksi bu mahkemede kalmak için vazgeçilen kısım',
+      heads: ['Ne için', 'Tutar'],
+      total: 'İstenen tutar',
+    },
+    kinds: {
+      'Signed paper': 'imzalı kâğıt',
+      'Texts or emails': 'mesaj veya e-posta',
+      'Spoken only': 'yalnız sözlü',
+    },
+  },
+};
