@@ -42,6 +42,7 @@ const looked = {
   'reading.defendant_untold': 'What each defendant did',
   'reading.interest_unexplained': 'The rate and start day of any interest',
   'reading.instalment_undated': 'The due day of each payment over time',
+  'reading.part_not_due': 'A plan with no part that is due later',
   'reading.late_charge_unexplained': 'The terms of a late charge',
   'reading.quote_not_english': 'English words only',
   'reading.time_limit': 'Whether the time to file may be over',
@@ -94,6 +95,8 @@ const wrong = {
     'Interest is asked for, without its rate or its first day. Say from which day, on what sum and at what rate.',
   'reading.wrong.instalment_undated':
     'The facts mention payments over time, without a day. Say when each payment was due.',
+  'reading.wrong.part_not_due':
+    'A part of the payment plan is not due yet. A judge may give only what was due. Ask for the rest later, or say on a card why all of it is due.',
   'reading.wrong.late_charge_unexplained':
     'A late charge is asked for. The facts do not say its rate, its amount for each time, or where the agreement has it. Say it on the card.',
   'reading.wrong.quote_not_english':

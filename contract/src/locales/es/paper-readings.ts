@@ -47,6 +47,7 @@ export const paperReadingMessages = {
   'reading.defendant_untold': 'Lo que hizo cada demandado',
   'reading.interest_unexplained': 'La tasa y el primer día de cualquier interés',
   'reading.instalment_undated': 'El día en que vencía cada pago a plazos',
+  'reading.part_not_due': 'Un plan sin ninguna parte que venza más tarde',
   'reading.late_charge_unexplained': 'Las condiciones de un recargo por mora',
   'reading.quote_not_english': 'Solo palabras en inglés',
   'reading.time_limit': 'Si el plazo para presentar puede haber vencido',
@@ -96,6 +97,8 @@ export const paperReadingMessages = {
     'Se pide interés sin su tasa o su primer día. Diga desde qué día, sobre qué suma y a qué tasa.',
   'reading.wrong.instalment_undated':
     'Los hechos hablan de pagos a plazos sin ningún día. Diga cuándo vencía cada pago.',
+  'reading.wrong.part_not_due':
+    'Una parte del plan de pagos todavía no vence. Un juez puede dar solo lo que ya vencía. Pida el resto más tarde, o diga en una tarjeta por qué vence todo.',
   'reading.wrong.late_charge_unexplained':
     'Se pide un recargo por mora. Los hechos no dicen su tasa, cuánto es cada vez, ni en qué parte del acuerdo está. Dígalo en la tarjeta.',
   'reading.wrong.quote_not_english':

@@ -47,6 +47,7 @@ export const paperReadingMessages = {
   'reading.defendant_untold': 'O que cada parte ré fez',
   'reading.interest_unexplained': 'A taxa e o primeiro dia de quaisquer juros',
   'reading.instalment_undated': 'O dia em que cada parcela vencia',
+  'reading.part_not_due': 'Um plano sem nenhuma parcela que vença depois',
   'reading.late_charge_unexplained': 'As condições de uma multa por atraso',
   'reading.quote_not_english': 'Só palavras em inglês',
   'reading.time_limit': 'Se o prazo para dar entrada pode ter acabado',
@@ -94,6 +95,8 @@ export const paperReadingMessages = {
     'A petição pede juros sem a taxa ou sem o primeiro dia. Diga desde que dia, sobre qual valor e com que taxa.',
   'reading.wrong.instalment_undated':
     'Os fatos falam de pagamento em parcelas, sem nenhum dia. Diga quando cada parcela vencia.',
+  'reading.wrong.part_not_due':
+    'Uma parcela do plano de pagamento ainda não venceu. O juiz ou a juíza pode dar só o que já venceu. Peça o resto depois, ou diga em um cartão por que tudo já deve ser pago.',
   'reading.wrong.late_charge_unexplained':
     'A petição pede uma multa por atraso. Os fatos não dizem a taxa, o valor de cada vez, ou onde ela está no acordo. Diga no cartão.',
   'reading.wrong.quote_not_english':

@@ -47,6 +47,7 @@ export const paperReadingMessages = {
   'reading.defendant_untold': 'Her davalının ne yaptığı',
   'reading.interest_unexplained': 'Varsa faizin oranı ve başladığı gün',
   'reading.instalment_undated': 'Her taksitin son ödeme günü',
+  'reading.part_not_due': 'Vadesi daha sonra gelen taksiti olmayan bir plan',
   'reading.late_charge_unexplained': 'Gecikme ücretinin şartları',
   'reading.quote_not_english': 'Yalnızca İngilizce sözler',
   'reading.time_limit': 'Dava açma süresinin bitmiş olma ihtimali',
@@ -94,6 +95,8 @@ export const paperReadingMessages = {
     'Faiz isteniyor, ama oranı veya ilk günü yok. Hangi günden, hangi tutara ve hangi oranla olduğunu yazın.',
   'reading.wrong.instalment_undated':
     'Olaylarda taksitlerden söz ediliyor, ama gün yok. Her ödemenin ne zaman yapılması gerektiğini yazın.',
+  'reading.wrong.part_not_due':
+    'Ödeme planının bir taksitinin vadesi daha gelmedi. Hâkim yalnız vadesi geleni verebilir. Kalanı sonra isteyin veya neden tamamının ödenmesi gerektiğini bir kartta yazın.',
   'reading.wrong.late_charge_unexplained':
     'Gecikme ücreti isteniyor. Olaylar bunun oranını, her seferinde ne kadar olduğunu veya anlaşmanın neresinde yazdığını söylemiyor. Kartta söyleyin.',
   'reading.wrong.quote_not_english':

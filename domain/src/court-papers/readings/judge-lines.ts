@@ -44,6 +44,12 @@ const isInOtherLanguage = (quotation: string): boolean => {
   return sure && language !== ENGLISH;
 };
 
+const withoutAny = (facts: string, sentences: readonly string[]): string =>
+  sentences.reduce((rest, sentence) => rest.replace(sentence, ' '), facts);
+
+const areAllTold = (facts: string, defendants: readonly (readonly string[])[]): boolean =>
+  /\bdefendants\b(?! owe)/i.test(facts) || defendants.every((names) => names.some((name) => namesWholly(facts, name)));
+
 /** What a judge must find in the papers before the claim can be granted. */
 export const judgeLines = [
   {
@@ -115,10 +121,8 @@ export const judgeLines = [
     severity: 'look',
     mend: 'letter',
     find: inComplaint(
-      ({ expected: { defendantNames }, facts }) =>
-        defendantNames.length > 1 &&
-        !/\bdefendants\b(?! owe)/i.test(facts) &&
-        !defendantNames.every((names) => names.some((name) => namesWholly(facts, name))),
+      ({ expected: { defendantNames, ofLoss = [] }, facts }) =>
+        defendantNames.length > 1 && !areAllTold(withoutAny(facts, ofLoss), defendantNames),
     ),
   },
   {
@@ -132,6 +136,12 @@ export const judgeLines = [
     severity: 'look',
     mend: 'letter',
     find: inComplaint(({ facts }) => INSTALMENTS.test(facts) && !areInstalmentsDated(facts)),
+  },
+  {
+    code: 'part_not_due',
+    severity: 'look',
+    mend: 'letter',
+    find: inComplaint(({ expected }) => expected.isPartNotDue === true),
   },
   {
     code: 'late_charge_unexplained',

@@ -161,6 +161,18 @@ const PLANTED: Readonly<Record<LineCode, readonly [string, Claim, Spoil]>> = {
     aClaim({ story: 'Tom was to pay me $200 every month. He did not.' }),
     asIs,
   ],
+  part_not_due: [
+    'a plan whose last parts are still to come',
+    lent({
+      amount: cents(1_800_00),
+      courtAmount: cents(1_800_00),
+      cards: [
+        aCard('debt.loan', { amount: '1800', day: '2026-06-01' }),
+        aCard('debt.promise', { due: '2026-11-01', part: '600', every: 'month' }),
+      ],
+    }),
+    asIs,
+  ],
   late_charge_unexplained: ['late fees without their rate', withRow('Late fees', '100', 1_900_00), asIs],
   quote_not_english: ['words in Turkish', doubled, telling('He wrote: “param yok, yarın öderim”.')],
   time_limit: ['a debt of ten years ago', lent({ happenedOn: dayOf('2016-01-01') }), asIs],
@@ -230,3 +242,32 @@ describe('a defect that is planted in the papers is found', () => {
     }
   });
 });
+
+test('a defendant whose insurer alone is told of did nothing by the facts', () => {
+  const [first] = lent().defendants;
+  const vera = { ...first, name: { kind: 'person', person: { first: 'Vera', last: 'Quist' } } } as const;
+  const crash = (...more: Claim['cards']): Claim => ({
+    ...aClaimFor('car-crash'),
+    story: '',
+    defendants: [first, vera],
+    cards: [
+      aCard(
+        'damage.crash',
+        { day: '2026-08-06', whose: 'own', state: 'red', driver: 'you', how: 'behind' },
+        { defendant: '0' },
+      ),
+      aCard('damage.insurance', { did: 'yours-refused' }, { defendant: '1' }),
+      ...more,
+    ],
+  });
+  const codesFor = (claim: Claim) => codesWith(claim, asIs, (packet) => packet);
+  expect(textsOf(crash())).toContain('Vera Quist');
+  expect(codesFor(crash())).toContain('defendant_untold');
+  const told = aCard('damage.said', { did: 'said', quote: 'I let him take my car.' }, { defendant: '1' });
+  expect(codesFor(crash(told))).not.toContain('defendant_untold');
+});
+
+const textsOf = (claim: Claim): string =>
+  readBack(packetOf(claim))
+    .flatMap(({ kind, pages }) => (kind === 'complaint' ? pages : []))
+    .join(' ');

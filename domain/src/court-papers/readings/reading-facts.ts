@@ -36,6 +36,10 @@ export type ReadingFacts = {
   readonly untoldReasons?: readonly string[] | undefined;
   /** Somebody else did it, and nothing says why the other side answers for that. Absent as above. */
   readonly isAnswerForUntold?: boolean | undefined;
+  /** What it cost, by the cards: a defendant who is named only there did nothing. Absent as above. */
+  readonly ofLoss?: readonly string[] | undefined;
+  /** The last part of a plan that is asked for is due later than the papers are made. Absent as above. */
+  readonly isPartNotDue?: boolean | undefined;
   readonly isKindOpen: boolean;
   readonly hasOpenQuestion: boolean;
   readonly hasOpenEntity: boolean;

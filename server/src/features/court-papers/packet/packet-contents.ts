@@ -61,6 +61,8 @@ const readingsSchema = z.object({
   /** Absent, like the next one, in papers settled before they were asked. */
   untoldReasons: z.optional(z.array(z.string())),
   isAnswerForUntold: z.optional(z.boolean()),
+  ofLoss: z.optional(z.array(z.string())),
+  isPartNotDue: z.optional(z.boolean()),
   /** Absent in papers settled before it was looked at. */
   notAsked: z.optional(z.array(z.string())),
   isKindOpen: z.boolean(),
