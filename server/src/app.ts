@@ -8,14 +8,14 @@ import {
 } from '@fastify/type-provider-zod';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import { paths } from '@plainclaim/contract';
-import { packagesFor } from '@plainclaim/domain';
+import { LETTER_PACKAGE_CENTS, packagesFor } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { hasEveryComplaint } from './features/court-papers/index.ts';
 import { canEmailLetters } from './features/dispatch/index.ts';
-import { shownPrices } from './features/reference-data/index.ts';
+import { shownPrice, shownPrices } from './features/reference-data/index.ts';
 import { deviceOf, registerSessionTurns } from './features/sessions/index.ts';
 import {
   ApiError,
@@ -27,6 +27,7 @@ import {
   registerSecurityHeaders,
   registerSecurityTxt,
   registerWebPages,
+  type ShownPrices,
   type SiteFacts,
   withoutPhpSuffix,
 } from './platform/http/index.ts';
@@ -127,8 +128,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   } else {
     await registerWebPages(app, pages, {
       facts: siteFacts(deps),
-      usualPrices: Object.fromEntries(packagesFor(served).map(({ id, price }) => [id, price])),
-      pricesNow: () => shownPrices(db, deps.clock.today()),
+      usualPrices,
+      pricesNow: () => shownPrices(db, deps.clock.today(), deps.isProduction),
       today: deps.clock.today,
       hasSession: (request) => sessions.hasCookie(request),
       ...pageOpenings(parts.forLetters),
@@ -136,6 +137,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   return app;
 }
+
+/** What the release says that packages cost. */
+const usualPrices: ShownPrices = {
+  packages: Object.fromEntries(packagesFor(served).map(({ id, price }) => [id, { price, isSold: true }])),
+  letter: shownPrice(LETTER_PACKAGE_CENTS),
+};
 
 /** What the built pages tell of this site. */
 function siteFacts(deps: AppDeps): SiteFacts {

@@ -2,13 +2,14 @@ import { courtFormFeature, packagesFor } from '@plainclaim/domain';
 import { courtState } from '@plainclaim/domain/served';
 import { referenceWords } from '../i18n/spoken-words.ts';
 import { filledIn, inTurn, When } from './text.tsx';
+import type { InformationWords } from './words/information-words.ts';
 
 const place = { stateName: courtState };
 /** The same packages where the court's own forms are filled in: one feature differs. */
 const withForms = packagesFor(place, { hasCourtForms: true });
 
 /** The packages as they are sold, in the language of the page. */
-export function PackageList({ plusTax }: { readonly plusTax: string }) {
+export function PackageList({ plusTax, notSold }: InformationWords['packages']) {
   const lists = referenceWords();
   return (
     <div className="info-packages">
@@ -18,9 +19,14 @@ export function PackageList({ plusTax }: { readonly plusTax: string }) {
         return (
           <section>
             <h3>{said?.title ?? title}</h3>
-            <p className="info-price">
-              <strong>{filledIn(`price-${id}`)}</strong> {plusTax}
-            </p>
+            <When condition={`sold-${id}`}>
+              <p className="info-price">
+                <strong>{filledIn(`price-${id}`)}</strong> {plusTax}
+              </p>
+            </When>
+            <When condition={`no-sold-${id}`}>
+              <p>{notSold}</p>
+            </When>
             <p>{said?.desc ?? desc}</p>
             <ul>
               {features.map((feature, index) => {

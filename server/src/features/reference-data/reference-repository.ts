@@ -3,6 +3,8 @@ import type { CalendarDate, Cents, Question, RateMillionths } from '@plainclaim/
 import { cents, formatUsd, QUESTION_KEYS, rateMillionths } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/index.ts';
+import type { ShownPrices } from '../../platform/http/index.ts';
+import { canBeChosen } from './package-availability.ts';
 
 export type PackageRow = {
   readonly id: string;
@@ -97,9 +99,19 @@ export async function listPackages(db: Db, on: CalendarDate): Promise<PackageRow
 /** "$29", "$29.50": a price as packages show it. */
 export const shownPrice = (price: Cents): string => formatUsd(price).replace(/\.00$/, '');
 
-/** What each package costs on a day, by its id, as pages show it. */
-export const shownPrices = async (db: Db, on: CalendarDate): Promise<Readonly<Record<string, string>>> =>
-  Object.fromEntries((await listPackages(db, on)).map(({ id, price }) => [id, shownPrice(price)]));
+/**
+ * What each package costs on a day, as pages show it, and which are sold. Every package has a letter, so the cheapest one that
+ * is sold says what a letter costs; where none is sold, the cheapest there is.
+ */
+export async function shownPrices(db: Db, on: CalendarDate, isProduction: boolean): Promise<ShownPrices> {
+  const offers = (await listPackages(db, on)).map((row) => ({ ...row, isSold: canBeChosen(row, isProduction) }));
+  const sold = offers.filter(({ isSold }) => isSold);
+  const prices = (sold.length > 0 ? sold : offers).map(({ price }) => price);
+  return {
+    packages: Object.fromEntries(offers.map(({ id, price, isSold }) => [id, { price: shownPrice(price), isSold }])),
+    letter: shownPrice(cents(Math.min(...prices))),
+  };
+}
 
 export async function listQuestions(db: Db): Promise<Question[]> {
   const rows = await db.selectFrom('questions').selectAll().orderBy('position').execute();

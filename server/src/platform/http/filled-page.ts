@@ -29,8 +29,13 @@ export type SiteFacts = {
   readonly hasCourtForms: boolean;
 };
 
-/** What each package costs today, by its id, as a page shows it. */
-export type ShownPrices = Readonly<Record<string, string>>;
+/** What is sold today, as a page shows it. */
+export type ShownPrices = {
+  /** What each package costs, by its id, and whether it is sold on this site. */
+  readonly packages: Readonly<Record<string, { readonly price: string; readonly isSold: boolean }>>;
+  /** The least for which one gets a letter. */
+  readonly letter: string;
+};
 
 const CONDITION = '[[if:';
 const END = '[[end]]';
@@ -38,6 +43,7 @@ const END = '[[end]]';
 const UNTIL = /^until-(\d{4}-\d{2}-\d{2})$/;
 const SLOT = /\[\[([a-zA-Z-]+)\]\]/g;
 const PRICE = 'price-';
+const SOLD = 'sold-';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
@@ -45,7 +51,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => E
 /**
  * A built page with the facts of this site: `[[if:operator]]...[[end]]` stays where there is an operator, with
  * `[[if:no-operator]]` where there is none, `[[operatorName]]` becomes the name, and `[[price-full-trial]]` what that package
- * costs. `[[if:until-2027-05-22]]...[[end]]` stays up to that day. Throws for a name that means nothing: the build and the
+ * costs. `[[if:sold-full-trial]]...[[end]]` stays where that package is sold. `[[if:until-2027-05-22]]...[[end]]` stays up to that day. Throws for a name that means nothing: the build and the
  * server are then of different releases.
  */
 export function fillPage(html: string, facts: SiteFacts, prices: ShownPrices, today: string): string {
@@ -58,6 +64,7 @@ export function fillPage(html: string, facts: SiteFacts, prices: ShownPrices, to
     'mails-letters': facts.mailsLetters,
     google: facts.asksGoogle,
     'court-forms': facts.hasCourtForms,
+    ...Object.fromEntries(Object.entries(prices.packages).map(([id, { isSold }]) => [`${SOLD}${id}`, isSold])),
   };
   const slots: Readonly<Record<string, string>> = {
     publicUrl: facts.publicUrl,
@@ -65,7 +72,8 @@ export function fillPage(html: string, facts: SiteFacts, prices: ShownPrices, to
     operatorName: operator?.name ?? '',
     operatorAddress: operator?.address ?? '',
     operatorEmail: operator?.email ?? '',
-    ...Object.fromEntries(Object.entries(prices).map(([id, price]) => [`${PRICE}${id}`, price])),
+    letterPrice: prices.letter,
+    ...Object.fromEntries(Object.entries(prices.packages).map(([id, { price }]) => [`${PRICE}${id}`, price])),
   };
   const known = <Value>(all: Readonly<Record<string, Value>>, name: string): Value => {
     const found = all[name];

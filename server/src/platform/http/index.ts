@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export * from './api-error.ts';
 export { registerBodyDeadline } from './guards/body-deadline.ts';
 export { compressJson } from './compressed-json.ts';
-export type { Operator, SiteFacts } from './filled-page.ts';
+export type { Operator, ShownPrices, SiteFacts } from './filled-page.ts';
 export * from './health.ts';
 export * from './guards/php-names.ts';
 export * from './problem-answers.ts';

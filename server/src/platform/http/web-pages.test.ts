@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PAGES } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompleteForm, must } from '../../testing/builders/a-draft.ts';
 import { aPerson } from '../../testing/builders/an-account.ts';
@@ -21,6 +22,10 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'app.tr.html'), 'çerçeve');
   writeFileSync(join(directory, 'prices.html'), `the prices at [[publicUrl]], ${'and more '.repeat(200)}`);
   writeFileSync(join(directory, 'prices.es.html'), 'los precios: [[price-full-trial]]');
+  writeFileSync(
+    join(directory, 'prices.tr.html'),
+    'fiyat: [[letterPrice]], [[if:sold-demand-letter]][[price-demand-letter]][[end]][[if:no-sold-demand-letter]]yok[[end]]',
+  );
   writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(join(directory, 'assets', 'app-1a2b.js.map'), '{}');
   writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -44,16 +49,26 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+// A page that cannot learn the prices in time comes with those it knew: on a busy machine it is asked for again.
 test('a page names what a package costs today, from the moment that a price is set', async () => {
   const shown = async () => (await site.browser().get('/prices?lang=es', HTML)).body;
-  expect(await shown()).toBe('los precios: $199');
+  await expect.poll(shown).toBe('los precios: $199');
   await site.database.pool.query(
     "insert into package_prices (package_id, price_cents, from_day, set_at) values ('full-trial', 14950, $1, now())",
     [site.clock.today()],
   );
-  expect(await shown()).toBe('los precios: $149.50');
+  await expect.poll(shown).toBe('los precios: $149.50');
   await site.database.pool.query('delete from package_prices');
-  expect(await shown()).toBe('los precios: $199');
+  await expect.poll(shown).toBe('los precios: $199');
+});
+
+test('a package whose sale was stopped has no price on the page, and the letter costs what the next one does', async () => {
+  const shown = async () => (await site.browser().get('/prices?lang=tr', HTML)).body;
+  await expect.poll(shown).toBe('fiyat: $29, $29');
+  await site.database.pool.query("update packages set is_stopped = true where id = 'demand-letter'");
+  await expect.poll(shown).toBe('fiyat: $79, yok');
+  await site.database.pool.query('update packages set is_stopped = false');
+  await expect.poll(shown).toBe('fiyat: $29, $29');
 });
 
 describe('the pages', () => {
@@ -62,6 +77,12 @@ describe('the pages', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'the first screen']);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
     expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc='");
+  });
+
+  test('search engines list the first screen and the pages about the product, and no page that somebody works on', async () => {
+    const toldOf = async (path: string) => (await site.browser().get(path, HTML)).headers['x-robots-tag'];
+    for (const path of ['/', '/es', '/prices']) expect([path, await toldOf(path)]).toEqual([path, undefined]);
+    for (const path of PAGES) expect([path, await toldOf(path)]).toEqual([path, 'noindex']);
   });
 
   test('someone with a claim gets the shell, so that no wrong screen flashes by', async () => {
@@ -245,6 +266,7 @@ describe('the language of a page', () => {
         '<http://localhost:3000/>; rel="alternate"; hreflang="en"',
         '<http://localhost:3000/es>; rel="alternate"; hreflang="es"',
         '<http://localhost:3000/tr>; rel="alternate"; hreflang="tr"',
+        '<http://localhost:3000/pt>; rel="alternate"; hreflang="pt"',
         '<http://localhost:3000/>; rel="alternate"; hreflang="x-default"',
       ].join(', '),
     );

@@ -184,7 +184,8 @@ export async function registerWebPages(
       // The calls of an account are named to who has one: for others the answer would be an old one once they log in.
       const isIn = options.hasSession(request) && (await soon(options.isSignedIn(request, reply))) === true;
       const ofAccount = isIn ? [`${screen}#account`, ...(screen === path ? [] : [screen]), `${path}#account`] : [];
-      return sendPage(request, reply, 'app', ...ofAccount, screen, path);
+      // What somebody works on is no search result. A line in robots.txt would only keep engines from reading this.
+      return sendPage(request, reply.header('x-robots-tag', 'noindex'), 'app', ...ofAccount, screen, path);
     });
   }
 

@@ -10,7 +10,7 @@ export const words: InformationWords = {
     openPapers: 'Open the sample court papers (PDF)',
   },
   conformance,
-  packages: { plusTax: 'one time, plus sales tax' },
+  packages: { plusTax: 'one time, plus sales tax', notSold: 'This package is not available on this site.' },
   operator: { name: 'Name', address: 'Address', email: 'Email' },
   pages: {
     '/how-it-works': {
@@ -26,7 +26,11 @@ export const words: InformationWords = {
                 'Pick what fits your problem. Then say who owes you, how much, and what happened. You need no account.',
                 'Watch the letter grow. Each answer becomes a sentence that you can change.',
                 'See where your claim stands. We tell you what a court would look at before you pay.',
-                'Choose a package and pay. The letter alone costs {letterPrice} plus sales tax.',
+                {
+                  when: 'sold-demand-letter',
+                  text: 'Choose a package and pay. The letter alone costs {letterPrice} plus sales tax.',
+                },
+                { when: 'no-sold-demand-letter', text: 'Choose a package and pay.' },
                 'Read the whole letter. Change what you like, and approve it. Nothing is sent before that.',
                 { when: 'no-mails-letters', text: 'Send it. You print and mail it, with a guide for each step.' },
                 {

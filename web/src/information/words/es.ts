@@ -10,7 +10,10 @@ export const words: InformationWords = {
     openPapers: 'Abrir los documentos de muestra para el tribunal (PDF, en inglés)',
   },
   conformance,
-  packages: { plusTax: 'un solo pago, más el impuesto a las ventas' },
+  packages: {
+    plusTax: 'un solo pago, más el impuesto a las ventas',
+    notSold: 'Este paquete no está disponible en este sitio.',
+  },
   operator: { name: 'Nombre', address: 'Dirección', email: 'Correo electrónico' },
   pages: {
     '/how-it-works': {
@@ -27,7 +30,11 @@ export const words: InformationWords = {
                 'Elija lo que corresponde a su problema. Luego diga quién le debe, cuánto y qué pasó. No necesita una cuenta.',
                 'Vea crecer la carta. Cada respuesta se vuelve una oración que puede cambiar.',
                 'Vea cómo está su reclamo. Le decimos qué miraría un tribunal antes de que pague.',
-                'Elija un paquete y pague. La carta sola cuesta {letterPrice} más el impuesto a las ventas.',
+                {
+                  when: 'sold-demand-letter',
+                  text: 'Elija un paquete y pague. La carta sola cuesta {letterPrice} más el impuesto a las ventas.',
+                },
+                { when: 'no-sold-demand-letter', text: 'Elija un paquete y pague.' },
                 'Lea toda la carta. Cambie lo que quiera y apruébela. Nada se envía antes.',
                 {
                   when: 'no-mails-letters',

@@ -19,6 +19,9 @@ export type Condition =
   | 'no-payment-form'
   | 'court-forms'
   | 'no-court-forms'
+  /** Whether a package is sold today: whoever runs the site may have stopped it. */
+  | `sold-${string}`
+  | `no-sold-${string}`
   /** Up to a day, and from the next one on. */
   | `until-${string}`
   | `no-until-${string}`;
@@ -58,7 +61,7 @@ export type InformationWords = {
     readonly openLetter: string;
     readonly openPapers: string;
   };
-  readonly packages: { readonly plusTax: string };
+  readonly packages: { readonly plusTax: string; readonly notSold: string };
   readonly conformance: ConformanceWords;
   readonly operator: { readonly name: string; readonly address: string; readonly email: string };
   readonly pages: Readonly<Record<InformationPage, PageWords>>;

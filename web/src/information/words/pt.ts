@@ -10,7 +10,10 @@ export const words: InformationWords = {
     openPapers: 'Abrir os documentos de exemplo para o tribunal (PDF, em inglês)',
   },
   conformance,
-  packages: { plusTax: 'um só pagamento, mais o imposto sobre vendas (sales tax)' },
+  packages: {
+    plusTax: 'um só pagamento, mais o imposto sobre vendas (sales tax)',
+    notSold: 'Este pacote não está disponível neste site.',
+  },
   operator: { name: 'Nome', address: 'Endereço', email: 'E-mail' },
   pages: {
     '/how-it-works': {
@@ -27,7 +30,11 @@ export const words: InformationWords = {
                 'Escolha o que combina com o seu problema. Depois diga quem deve, quanto e o que aconteceu. Você não precisa de uma conta.',
                 'Veja a carta crescer. Cada resposta vira uma frase que você pode mudar.',
                 'Veja como está o seu pedido. Antes de você pagar, dizemos o que um tribunal olharia.',
-                'Escolha um pacote e pague. Só a carta custa {letterPrice} mais o imposto sobre vendas (sales tax).',
+                {
+                  when: 'sold-demand-letter',
+                  text: 'Escolha um pacote e pague. Só a carta custa {letterPrice} mais o imposto sobre vendas (sales tax).',
+                },
+                { when: 'no-sold-demand-letter', text: 'Escolha um pacote e pague.' },
                 'Leia a carta inteira. Mude o que quiser e aprove. Nada é enviado antes disso.',
                 {
                   when: 'no-mails-letters',

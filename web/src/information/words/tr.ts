@@ -10,7 +10,7 @@ export const words: InformationWords = {
     openPapers: 'Örnek mahkeme belgelerini açın (PDF, İngilizce)',
   },
   conformance,
-  packages: { plusTax: 'tek ödeme, artı satış vergisi' },
+  packages: { plusTax: 'tek ödeme, artı satış vergisi', notSold: 'Bu paket bu sitede yok.' },
   operator: { name: 'Ad', address: 'Adres', email: 'E-posta' },
   pages: {
     '/how-it-works': {
@@ -26,7 +26,11 @@ export const words: InformationWords = {
                 'Sorununuza uyanı seçin. Sonra kimin size ne kadar borçlu olduğunu ve ne olduğunu yazın. Hesap gerekmez.',
                 'Mektubun oluşmasını izleyin. Her yanıt, değiştirebileceğiniz bir cümle olur.',
                 'Talebinizin durumunu görün. Mahkemenin neye bakacağını ödemeden önce söyleriz.',
-                'Bir paket seçip ödeyin. Yalnız mektup {letterPrice} artı satış vergisidir.',
+                {
+                  when: 'sold-demand-letter',
+                  text: 'Bir paket seçip ödeyin. Yalnız mektup {letterPrice} artı satış vergisidir.',
+                },
+                { when: 'no-sold-demand-letter', text: 'Bir paket seçip ödeyin.' },
                 'Mektubun tamamını okuyun. İstediğinizi değiştirin ve onaylayın. Bundan önce hiçbir şey gönderilmez.',
                 {
                   when: 'no-mails-letters',
