@@ -20,6 +20,7 @@ const papers: PackageWire = {
   title: 'Letter and court papers',
   popular: true,
   contains: ['letter', 'court_papers'],
+  mailing: { each_cents: 1_490, is_beside: true },
 };
 const trial: PackageWire = { ...papers, id: 'trial', title: 'Everything', is_complete: false, can_be_chosen: false };
 const offers = { [paths.packages]: answered(packagesAnswerSchema, { packages: [letter, papers, trial] }) };
@@ -57,6 +58,11 @@ const shown = (chosen: string | null = null) => {
   );
   return { ...page, moves };
 };
+/** The parts of a card that share rows with its neighbours: all but the badge on its edge. */
+const partsOf = async (name: string) =>
+  [...(await screen.findByRole('article', { name })).children].filter(
+    ({ textContent }) => textContent !== 'Most Popular',
+  );
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 // The list is kept for the page's life, so the test that has none comes first.
@@ -74,6 +80,13 @@ test('a package that this site does not make in full has no button, and says why
   expect(everything.queryByRole('button')).toBeNull();
   expect(everything.getByText(/not available on this site/)).toBeTruthy();
   expect((await card('Demand letter')).getByRole('button')).toBeTruthy();
+});
+
+test('what mailing costs stands with the price, and takes no row from the list beside it', async () => {
+  serverAnswers(withFit({}));
+  shown();
+  expect((await card('Letter and court papers')).getByText(/\$14\.90 more for each person/)).toBeTruthy();
+  expect(await partsOf('Letter and court papers')).toHaveLength((await partsOf('Demand letter')).length);
 });
 
 test('a choice is kept at once, said aloud, and goes on by itself after a moment', async () => {

@@ -48,11 +48,14 @@ export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }:
         {offer.title}
       </h2>
       <p className={styles['desc']}>{offer.desc}</p>
-      <p className={styles['price']}>
-        <span className={styles['amount']}>{offer.price}</span>{' '}
-        <span className={styles['frequency']}>{frequency(offer.frequency)}</span>
-      </p>
-      <MailingPrice mailing={offer.mailing} />
+      {/* One part: cards beside each other share as many rows as a card has parts. */}
+      <div className={styles['cost']}>
+        <p className={styles['price']}>
+          <span className={styles['amount']}>{offer.price}</span>{' '}
+          <span className={styles['frequency']}>{frequency(offer.frequency)}</span>
+        </p>
+        <MailingPrice mailing={offer.mailing} />
+      </div>
       <div className={styles['features']}>
         <Features features={first} />
         {rest.length === 0 ? null : (
@@ -96,7 +99,7 @@ function MailingPrice({ mailing }: Pick<PackageOffer, 'mailing'>) {
   if (mailing === null) return null;
   const each = formatMoney(mailing.eachCents);
   return (
-    <p className={styles['note']}>
+    <p className={styles['mailing']}>
       {mailing.isBeside
         ? t`If we print and mail the letter for you: ${each} more for each person.`
         : t`With printing and certified mail to each person.`}
