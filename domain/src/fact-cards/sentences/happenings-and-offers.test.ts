@@ -31,6 +31,7 @@ test('who writes no English picks what happened as a whole sentence', () => {
     'Nobody came.',
     'No vino nadie.',
     'Kimse gelmedi.',
+    'Não veio ninguém.',
   ]);
 });
 
@@ -59,6 +60,7 @@ test('an offer may be in parts, of a thing, and on terms', () => {
     'You made me an offer.',
     'Usted me hizo una oferta.',
     'Bana bir teklif sundunuz.',
+    'A outra parte me fez uma oferta.',
   ]);
 });
 
