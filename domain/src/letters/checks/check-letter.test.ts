@@ -79,7 +79,7 @@ describe('a sentence of ours', () => {
 
 describe('a debt that was to be paid in parts', () => {
   const plan = { due: '2026-01', part: '350', every: 'month', form: 'messages' };
-  const owed = (...more: Parameters<typeof cardsOf>) =>
+  const owed = (...more: readonly (readonly [card: string, values: Record<string, unknown>])[]) =>
     letterFor(
       depositClaim({
         situation: 'debt',
