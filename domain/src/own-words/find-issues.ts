@@ -11,7 +11,7 @@ import {
   type Place,
   SEVERITY,
 } from './issue.ts';
-import { languageOfWords } from './language/language.ts';
+import { isWordOf, languageOfWords } from './language/language.ts';
 import { machineWordsIn } from './style/machine-words.ts';
 import { leavesThePastElsewhere } from './language/other-languages.ts';
 import { militaryIn } from './private/military.ts';
@@ -240,7 +240,10 @@ function inAnother(sentence: StorySentence, context: IssueContext, language: str
     ...(threat?.kind === 'threat' ? [threat] : []),
     ...privateNumbersIn(sentence),
     ...birthDatesIn(sentence),
-    ...machineWordsIn(sentence),
+    // The orders are English: a word of the sentence's own language is none ("todo").
+    ...machineWordsIn(sentence).filter(
+      ({ start, end }) => !isWordOf(language, sentence.text.slice(start, end).toLowerCase()),
+    ),
   ];
   return [
     ...graver,
