@@ -27,7 +27,10 @@ export function WordsSlot(props: SlotProps) {
   const start = sayStart(read, slot, telling, (one) => nameOfSlot(one, 'en'));
   const over = text.length - longestOf(slot);
   const isTranslated = i18n.locale !== DEFAULT_LANGUAGE;
-  const ask = isTranslated ? t`In your language or in English.` : undefined;
+  const person = speaker.isWe
+    ? t`Write “you” for the other side and “we” for your own.`
+    : t`Write “you” for the other side and “I” for yourself.`;
+  const ask = isTranslated ? t`In your language or in English.` : slot.kind === 'words' ? person : undefined;
   const type = (typed: string, english: string) =>
     onChange(typed === '' ? null : english === '' ? { text: typed } : { text: typed, meaning: english });
   const typedField = (
