@@ -1,7 +1,14 @@
 import { addDays, addMonths, type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
 import type { FitClaim } from '../claims/claim.ts';
-import { type AmountRow, exactDay, type Instalment, lastDayOf, type ReadEntry } from '../fact-cards/index.ts';
-import { cents, sumCents } from '../money/index.ts';
+import {
+  type AmountRow,
+  exactDay,
+  firstDayOf,
+  type Instalment,
+  lastDayOf,
+  type ReadEntry,
+} from '../fact-cards/index.ts';
+import { type Cents, cents, sumCents } from '../money/index.ts';
 
 /** Longest plan that is counted out; a longer one is a typing mistake. */
 const MOST_INSTALMENTS = 600;
@@ -143,6 +150,51 @@ export function groupedByPlan<T extends Pick<Bill, 'id' | 'key'>>(
     if (name !== null) groups.set(name, [...(groups.get(name) ?? []), bill]);
   }
   return groups;
+}
+
+/** What a plan leaves for later: how much, and the day on which its last part is due. */
+export type NotYetDue = { readonly sum: Cents; readonly last: CalendarDate };
+
+/**
+ * What the plan that a card tells leaves for days after this one; null where it leaves nothing, where it cannot be counted,
+ * or where a card tells that the agreement makes all of it due. One plan for several loans is counted over all of them,
+ * and a month from its first day: nothing is called early that may be due.
+ */
+export function notYetDue(
+  rows: readonly Pick<AmountRow, 'id' | 'key' | 'cents'>[],
+  entries: readonly ReadEntry[],
+  day: CalendarDate,
+): NotYetDue | null {
+  const complete = entries.filter(({ isComplete }) => isComplete);
+  if (complete.some(({ card }) => card.key === 'debt.all-due')) return null;
+  const parts = complete.flatMap((promise) => {
+    const plans = PLANS.filter((plan) => plan.card === promise.card.key);
+    const owed = rows.filter(
+      ({ id, key }) => plans.some((plan) => plan.rows === key) && (key !== promise.card.key || id === promise.entry.id),
+    );
+    const [plan] = plans;
+    return plan === undefined ? [] : partsOf(promise, plan, sumCents(owed.map((row) => row.cents)));
+  });
+  const later = parts.filter((part) => isAfter(part.day, day));
+  const last = later
+    .map((part) => part.day)
+    .toSorted()
+    .at(-1);
+  const asked = cents(Math.max(0, sumCents(rows.map((row) => row.cents))));
+  const sum = cents(Math.min(asked, sumCents(later.map((part) => part.cents))));
+  return last === undefined || sum === 0 ? null : { sum, last };
+}
+
+function partsOf({ filled }: ReadEntry, plan: (typeof PLANS)[number], total: Cents): readonly Instalment[] {
+  const [due, each, every] = [filled.get('due'), filled.get(plan.each), filled.get(plan.every)];
+  const step = every?.kind === 'choice' ? STEPS[every.option.value] : undefined;
+  if (due?.kind !== 'day' || each?.kind !== 'money' || each.cents <= 0 || step === undefined) return [];
+  const first = firstDayOf(due.day);
+  const count = Math.min(Math.ceil(total / each.cents), MOST_INSTALMENTS);
+  return Array.from({ length: count }, (_, index) => ({
+    day: step(first, index),
+    cents: cents(Math.min(each.cents, total - each.cents * index)),
+  }));
 }
 
 function dayIn(read: ReadEntry | undefined, slot: string): CalendarDate | null {

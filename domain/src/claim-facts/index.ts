@@ -1,3 +1,3 @@
 export * from './claim-facts.ts';
-export { dueDaysOfParts } from './due-days.ts';
+export { dueDaysOfParts, type NotYetDue, notYetDue } from './due-days.ts';
 export * from './interest-base.ts';

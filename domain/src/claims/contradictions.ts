@@ -63,6 +63,19 @@ const looksProfessional = (name: string): boolean =>
     plainName(name),
   );
 
+/** Money for what the claimant did or sold. */
+const OWED_FOR_OWN_WORK: ReadonlySet<string> = new Set([
+  'unpaid-invoice',
+  'unpaid-goods',
+  'unpaid-work',
+  'bad-check',
+  'homeowner-did-not-pay',
+  'customer-did-not-pay-shop',
+  'customer-chargeback',
+]);
+const isAgainstACustomer = ({ reasons }: Matter): boolean =>
+  reasons.length > 0 && reasons.every((reason) => OWED_FOR_OWN_WORK.has(reason));
+
 const FINDERS: Readonly<Record<ContradictedKey, Finder>> = {
   bankruptcy: inStory('bankruptcy'),
   deceased: firstOf(inName(looksLikeEstate), (matter, own) =>
@@ -72,7 +85,9 @@ const FINDERS: Readonly<Record<ContradictedKey, Finder>> = {
   publicBody: inName(looksLikePublicBody),
   isFederal: inName(looksFederal),
   // Stories name doctors, vets and lawyers in passing. Whether their own work is in dispute is asked, never read.
-  professionalMalpractice: inName(looksProfessional),
+  // Nor where the claimant is paid for their own work, goods or rent: the other side is only a customer then.
+  professionalMalpractice: (matter, own) =>
+    isAgainstACustomer(matter) ? null : inName(looksProfessional)(matter, own),
   medicalBill: inStory('healthBill'),
   assignedClaim: inStory('assigned'),
 };

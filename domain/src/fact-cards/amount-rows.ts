@@ -6,7 +6,7 @@ import type { CardLanguage, CardRow } from './card.ts';
 import { type TypedRow, withOwn } from './entry.ts';
 import { holds } from './filled-slot.ts';
 import { choosePieces } from './sentences/frame-pieces.ts';
-import { dayNamed, ownSentence, type ReadEntry } from './read-entry.ts';
+import { ownSentence, type ReadEntry } from './read-entry.ts';
 import { sayDay } from './sentences/say-days.ts';
 import { CARD_WORDS } from './words/all-languages.ts';
 import {
@@ -116,11 +116,11 @@ export function rowsOfCards(
   });
 }
 
-/** Rows with one name get their cards' days behind it, where these tell them apart. */
+/** Rows with one name get the days of their money behind it, where these tell them apart. */
 function labelledApart(rows: readonly PlacedRow[], language: CardLanguage): readonly PlacedRow[] {
-  const dayOf = ({ read }: PlacedRow): string => {
-    const day = dayNamed(read);
-    return day === null ? '' : sayDay(day, language);
+  const dayOf = ({ read: { card, filled } }: PlacedRow): string => {
+    const slot = filled.get(card.counts?.day ?? '');
+    return slot?.kind === 'day' ? sayDay(slot.day, language) : '';
   };
   return rows.map((one) => {
     const day = dayOf(one);

@@ -129,6 +129,8 @@ const countsSchema = z.strictObject({
   unspent: z.optional(conditionSchema),
   /** A count slot the money is multiplied by. */
   times: z.optional(text),
+  /** The slot that asks for the day of this money: no other day may stand in its row. Absent where none asks for it. */
+  day: z.optional(text),
 });
 export type CardRow = z.infer<typeof countsSchema>;
 
@@ -192,9 +194,18 @@ const derivedSchema = z.strictObject({
   /** "card.slot": all of them must be filled. */
   needs: z.array(text),
   days: z.optional(z.strictObject({ from: text, to: text })),
-  /** `isOpen`: it says what is not paid, so that any other money that came off makes it untrue. */
+  /**
+   * `isOpen`: it says what is not paid, so that any other money that came off makes it untrue. `isOfOne`: it speaks of one
+   * sum ("That is ..."), so several fillings of its card make it untrue. `before`: it says that this card came later.
+   */
   sum: z.optional(
-    z.strictObject({ plus: z.array(text), minus: z.optional(z.array(text)), isOpen: z.optional(z.literal(true)) }),
+    z.strictObject({
+      plus: z.array(text),
+      minus: z.optional(z.array(text)),
+      isOpen: z.optional(z.literal(true)),
+      isOfOne: z.optional(z.literal(true)),
+      before: z.optional(text),
+    }),
   ),
   /** A clock of the law, by its key; the sentence is left out where no dated row gives it. */
   limit: z.optional(text),

@@ -105,13 +105,57 @@ test('a sum of what the claimant paid falls where somebody else paid a part', ()
   expect(facts({ by: { side: 'other', role: 'wife', name: '' } }).join(' ')).not.toContain('Together these payments');
 });
 
+describe('a sum says what its sentence speaks of', () => {
+  test('a payment set not to count leaves no sum of the bills beside it', () => {
+    const first = { ...got('3900', '2026-02-13'), counts: 'no' as const };
+    const stated = debtStated(first, bill('3900', '2026-05-29'), bill('480', '2026-06-12'));
+    expect(stated).not.toContain('these amounts');
+    expect(stated).not.toContain('before any payment');
+  });
+
+  test('nor does one that came before the bills: nobody knows what it paid', () => {
+    const stated = debtStated(got('3900', '2026-02-13'), bill('3900', '2026-05-29'), bill('480', '2026-06-12'));
+    expect(stated).not.toContain('these amounts');
+  });
+
+  test('bills that are all of it are added up', () => {
+    expect(debtStated(bill('3900', '2026-05-29'), bill('480', '2026-06-12'))).toContain('come to $4,380.00.');
+  });
+
+  const lossesOf = (...entries: readonly CardEntry[]): string =>
+    factsOf({
+      entries: entries.map((entry, index) => ({ ...entry, id: `i${index}` })),
+      rows: [],
+      catalogue: catalogueOf('injury'),
+      reasons: ['dog-bite'],
+      speaker: { isWe: false, defendants: ['Tom Lee'], place: '12 Main Street' },
+      letterDay: today.value,
+      clockDays: () => null,
+    })
+      .sentences.map(({ text }) => text)
+      .join(' ');
+  const care = (amount: string) => aCard('injury.care', { pay: 'after', amount });
+
+  test('"these costs" are all of them, or no sum is said', () => {
+    expect(lossesOf(care('250'), care('70'))).toContain('Together these costs come to $320.00.');
+    const glasses = aCard('injury.loss', { kind: 'glasses', amount: '189' });
+    expect(lossesOf(care('250'), care('70'), glasses)).not.toContain('Together');
+  });
+
+  test('a sentence of their own between the sums may name another one', () => {
+    const own = aCard('free.event', { what: { text: 'x' } }, { own: 'I also paid $40 for a taxi.' });
+    const entries = [care('250'), own, care('70')].map((entry, place) => ({ ...entry, place }));
+    expect(lossesOf(...entries)).not.toContain('Together');
+  });
+});
+
 describe('what follows from a card', () => {
   const said = (...entries: readonly CardEntry[]): readonly string[] =>
     factsOf({
       entries: entries.map((entry, index) => ({ ...entry, id: `c${index}` })),
       rows: [],
       catalogue: catalogueOf('debt'),
-      reasons: ['bad-check'],
+      reasons: ['unpaid-invoice'],
       speaker: { isWe: false, defendants: ['Tom Lee'], place: '12 Main Street' },
       letterDay: today.value,
       clockDays: () => null,
@@ -120,9 +164,9 @@ describe('what follows from a card', () => {
   const event = (what: string, day: string) => aCard('free.event', { who: them, what: { text: what }, day });
 
   test('does not come between a sentence and one that points back to it', () => {
-    const asked = aCard('debt.asked', { what: 'pay', how: 'certified', day: '2026-07-06' });
-    const texts = said(asked, event('signed for that letter', '2026-07-09'));
-    expect(texts[1]).toBe('On July 9, 2026 you signed for that letter.');
+    const billed = aCard('debt.invoice', { amount: '90', kind: 'bill', sent: '2026-07-06', due: '2026-07-06' });
+    const texts = said(billed, event('signed for that bill', '2026-07-09'));
+    expect(texts[1]).toBe('On July 9, 2026 you signed for that bill.');
     expect(texts[2]).toContain('before the date of this letter');
   });
 

@@ -23,6 +23,8 @@ export type DerivedFact = {
   readonly days: number | null;
   readonly limit: number | null;
   readonly sum: Cents | null;
+  /** The fillings a sum is worked out from: without one of them in the letter it would speak of what is not there. */
+  readonly counted: readonly string[];
   /** The filling whose other side its "you" is. */
   readonly of: ReadEntry;
 };
@@ -83,7 +85,8 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
   if (derived.days !== undefined && days === null) return null;
   const limit = derived.limit === undefined ? null : input.clockDays(derived.limit);
   if (derived.limit !== undefined && limit === null) return null;
-  if (derived.sum !== undefined && !isKnownBy(derived.sum, anchor, input)) return null;
+  if (derived.sum !== undefined && !(isKnownBy(derived.sum, anchor, input) && isOfAll(derived, anchor, input)))
+    return null;
   const sum = derived.sum === undefined ? null : sumOf(derived.sum, anchor, input);
   const { when } = derived;
   if (when?.repeats !== undefined && repeats <= when.repeats.moreThan) return null;
@@ -92,7 +95,8 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
   if (when?.sum !== undefined && !compare(sum, when.sum.op, when.sum.than * 100)) return null;
   // A count of days that runs backwards, or a sum of nothing, is never said.
   if ((days !== null && days < 0) || (sum !== null && sum <= 0)) return null;
-  return { derived, days, limit, sum, of };
+  const counted = derived.sum === undefined ? [] : countedIn(derived.sum, anchor, input).map(({ entry }) => entry.id);
+  return { derived, days, limit, sum, counted, of };
 }
 
 /**
@@ -100,13 +104,15 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
  * defendants a sum is about the one its card is about, so it may not count what another one did.
  */
 function restsOnCards({ after, needs, days, sum, is = {} }: Derived, anchor: ReadEntry, { entries }: Input): boolean {
-  const summed = [...(sum?.plus ?? []), ...(sum?.minus ?? [])];
+  const summed = sum === undefined ? [] : refsOf(sum);
   const named = [...needs, ...Object.keys(is), ...(days === undefined ? [] : [days.from, days.to])];
   const of = (refs: readonly string[]): readonly ReadEntry[] => {
     const keys = new Set(refs.map(cardKeyOf));
     return entries.filter(({ card }) => keys.has(card.key));
   };
-  const counted = [...of(summed), ...entries.filter(({ card }) => sum !== undefined && card.key === after)];
+  // A sum speaks of what it needs, too: "before any payment" of the payments.
+  const counted =
+    sum === undefined ? [] : [...of([...summed, ...needs]), ...entries.filter(({ card }) => card.key === after)];
   // The table of amounts leaves out what the person unticked: a sum over it would say another figure than the claim's.
   if (counted.some(({ entry }) => entry.counts === 'no')) return false;
   return (
@@ -231,6 +237,53 @@ function isKnownBy(
     return day === null ? owed.length < 2 : lastDayOf(day) <= lastDayOf(until);
   });
 }
+
+const refsOf = ({ plus, minus = [] }: NonNullable<Derived['sum']>): readonly string[] => [...plus, ...minus];
+
+/** The fillings whose money is in a sum. */
+function countedIn(
+  sum: NonNullable<Derived['sum']>,
+  anchor: ReadEntry,
+  { entries }: Pick<Input, 'entries'>,
+): readonly ReadEntry[] {
+  const refs = refsOf(sum);
+  return entries.filter(
+    ({ card, entry, filled }) =>
+      sameDefendant(entry.defendant, anchor.entry.defendant) &&
+      refs.some((ref) => cardKeyOf(ref) === card.key && filled.has(slotKeyOf(ref))),
+  );
+}
+
+/**
+ * Whether a sum holds all that its sentence seems to speak of. "Together these costs ..." is understood of every sum of
+ * its kind, wherever it is told, and of every one that is told between its first and its last; "That is ..." of one.
+ */
+function isOfAll({ sum, when }: Derived, anchor: ReadEntry, input: Input): boolean {
+  if (sum === undefined) return true;
+  const { entries } = input;
+  const counted = countedIn(sum, anchor, input);
+  const placeOf = (read: ReadEntry): number => entries.indexOf(read);
+  const isTwice = ({ card, entry }: ReadEntry): boolean =>
+    counted.some((other) => other.card.key === card.key && other.entry.id !== entry.id);
+  if (sum.isOfOne === true && counted.some(isTwice)) return false;
+  if (entries.some((read) => read.card.key === sum.before && placeOf(read) < placeOf(anchor))) return false;
+  if (when?.repeats === undefined) return true;
+  const first = Math.min(...counted.map(placeOf));
+  const isBetween = (read: ReadEntry): boolean => placeOf(read) > first && placeOf(read) < placeOf(anchor);
+  return entries.every(
+    (read) =>
+      counted.includes(read) ||
+      !sameDefendant(read.entry.defendant, anchor.entry.defendant) ||
+      !((isBetween(read) && tellsMoney(read)) || (read.card.phase === anchor.card.phase && hasOwnRow(read))),
+  );
+}
+
+/** A sentence of their own may tell money that no slot holds. */
+const tellsMoney = (read: ReadEntry): boolean =>
+  ownSentence(read.entry) !== '' || [...read.filled.values()].some(({ kind }) => kind === 'money');
+
+const hasOwnRow = ({ card: { counts }, filled }: ReadEntry): boolean =>
+  counts !== undefined && counts.sign === 1 && filled.has(counts.slot);
 
 const sameDefendant = (a: string, b: string): boolean => a === b || a === '' || b === '';
 

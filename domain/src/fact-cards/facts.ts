@@ -24,6 +24,8 @@ export type FactSentence = {
   readonly day: TypedDay | null;
   /** Words that were typed into the card and are in its sentence; none for what follows from cards. */
   readonly typed: readonly string[];
+  /** The fillings a sum adds up: it falls with the sentence of any of them. */
+  readonly counted?: readonly string[];
 };
 
 export type ProofLine = {
@@ -122,11 +124,13 @@ function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSe
   const bound = (read: ReadEntry): readonly FactSentence[] => {
     const next: FactSentence[] = [];
     for (const fact of follow.get(read.entry.id) ?? []) {
+      if (fact.counted.some((id) => leftUnsaid?.has(id) === true)) continue;
       const said = copiesOf((language) => sayDerived(fact, read, { speaker, language, mentionedDay: null }));
       if (said.text === null) continue;
       const source = { kind: 'derived', entry: read.entry.id, key: fact.derived.key } as const;
       const { phase } = read.card;
-      const sentence = { text: said.text, copies: said.copies, source, phase, day: null, typed: [] };
+      const { counted } = fact;
+      const sentence = { text: said.text, copies: said.copies, source, phase, day: null, typed: [], counted };
       // A sum is of the sentences just before it, and "that was ..." of the last of them.
       const isBound = leansBack(said.text) || (fact.sum !== null && waiting.length === 0);
       (isBound ? next : waiting).push(sentence);

@@ -25,12 +25,13 @@ export type FilledSlot =
   /** `meaning` is what words in another language mean in English; '' where nobody said. */
   | { readonly kind: 'quote'; readonly text: string; readonly meaning: string };
 
-/** Whether conditions hold: the slots have these choices, are filled or empty, or name several things ("many"). */
+/** Whether conditions hold: the slots have these choices, are filled or empty, typed, or name several things ("many"). */
 export function holds(conditions: Conditions, filled: ReadonlyMap<string, FilledSlot>): boolean {
   return Object.entries(conditions).every(([key, wanted]) => {
     const slot = filled.get(key);
     if (wanted === 'filled') return slot !== undefined;
     if (wanted === 'empty') return slot === undefined;
+    if (wanted === 'typed') return slot !== undefined && 'text' in slot && !('option' in slot && slot.option !== null);
     if (wanted === 'many') return slot !== undefined && 'isMany' in slot && slot.isMany;
     const values = typeof wanted === 'string' ? [wanted] : wanted;
     return slot !== undefined && values.includes(valueOf(slot));

@@ -69,3 +69,4 @@ export {
 export { CARD_WORDS, COPY_WORDS, copyWordsOf } from './words/all-languages.ts';
 export { rowsForClaim } from './rows-for-claim.ts';
 export { rowsPressed, type RowsPressed, takenOutBy, withOnly, withTick } from './tick-row.ts';
+export { articleChoices, asksArticle } from './words/article.ts';

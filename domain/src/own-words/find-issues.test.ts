@@ -195,12 +195,25 @@ describe('the language of a text', () => {
     expect(inOther('"no te debo nada a ti, ya vete de aquí".')).toEqual([]);
   });
 
+  it('a word of the sentence’s own language is no order to a machine', () => {
+    const story = 'Vinieron dos muchachos, tumbaron todo y no terminaron el trabajo.';
+    const kinds = findIssues(story, { prior: 'es' }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['language']);
+    expect(findIssues('TBD: ask Marcus what day it was.').map(({ kind }) => kind)).toContain('machine');
+  });
+
   it.each(['Plus ubers 54.55.', 'a 70-200 camera lens', 'a young African grey parrot', 'Was 2895 minus 50 fee.'])(
     '%s is English enough',
     (text) => {
       expect(inOther(text)).toEqual([]);
     },
   );
+});
+
+it('asks about a quotation that reads like a threat, and does not stop it', () => {
+  const text = 'So I ask again in june and he goes "bro you make good money chill".';
+  expect(findIssues(text).map(({ kind }) => kind)).not.toContain('threat');
+  expect(findIssues('I will send my boys to his house.').map(({ kind }) => kind)).toContain('threat');
 });
 
 it('advises once a text to write to the other side', () => {

@@ -11,7 +11,7 @@ import {
   type Place,
   SEVERITY,
 } from './issue.ts';
-import { languageOfWords } from './language/language.ts';
+import { isWordOf, languageOfWords } from './language/language.ts';
 import { machineWordsIn } from './style/machine-words.ts';
 import { leavesThePastElsewhere } from './language/other-languages.ts';
 import { militaryIn } from './private/military.ts';
@@ -21,6 +21,7 @@ import { privateNumbersIn } from './private/private-numbers.ts';
 import { capitalsIn, insultsIn } from './style/rough-words.ts';
 import { featuresOf, isAhead, looksAhead } from './sentences/sentence-features.ts';
 import { type LearnedKind, judgementOf, readsAsThreat } from './sentences/sentence-reader.ts';
+import { quotationsIn } from './sentences/quotations.ts';
 import { type StorySentence, storySentences } from './sentences/story-sentences.ts';
 import { thirdPersonFinder } from './private/third-person.ts';
 import { typedLawIn } from './style/typed-law.ts';
@@ -200,7 +201,9 @@ function weighed(sentence: StorySentence, context: IssueContext): readonly Weigh
   const features = featuresOf(sentence, judged);
   const judgement = judgementOf(features);
   const whole = { start: sentence.span.start, end: sentence.span.end };
-  if (readsAsThreat(features)) return [{ kind: 'threat', ...whole }];
+  // What somebody is quoted with is a fact: the sentence around it must threaten by itself to be stopped. Else it is asked.
+  if (readsAsThreat(features))
+    return [{ kind: threatensAround(sentence, context) ? 'threat' : 'read_again', ...whole }];
   // A letter tells the past: what looks ahead needs a yes, whatever the table makes of its words.
   if (judgement === null && isAhead(features)) return [{ kind: 'not_past', ...whole }];
   if (judgement === null || (judgement.kind === 'health' && context.isHealthExpected && judged.length === 0)) return [];
@@ -210,6 +213,21 @@ function weighed(sentence: StorySentence, context: IssueContext): readonly Weigh
     return kind === 'read_again' && reckons(sentence, WORDS_A_FIGURE.sure) ? [] : [{ kind, ...whole }];
   if (kind === 'hurts_case' || kind === 'machine') return [{ kind, isWeak: true, ...whole }];
   return reckons(sentence, WORDS_A_FIGURE.weak) ? [] : [{ kind: 'read_again', isWeak: true, ...whole }];
+}
+
+/** Whether a sentence reads as a threat without what it quotes; one without a quotation does. */
+function threatensAround(sentence: StorySentence, context: IssueContext): boolean {
+  const { text, span } = sentence;
+  if (!sentence.words.some((word) => sentence.isQuoted(word))) return true;
+  let own = '';
+  let from = span.start;
+  for (const { start, end } of quotationsIn(text.slice(span.start, span.end))) {
+    own += text.slice(from, span.start + start);
+    from = span.start + end;
+  }
+  return storySentences(own + text.slice(from, span.end), context).some((one) =>
+    readsAsThreat(featuresOf(one, judgedIn(one, context))),
+  );
 }
 
 /** With so few words for each figure a sentence only reckons: "Less 1200 from our insurance, less your 500." */
@@ -240,7 +258,10 @@ function inAnother(sentence: StorySentence, context: IssueContext, language: str
     ...(threat?.kind === 'threat' ? [threat] : []),
     ...privateNumbersIn(sentence),
     ...birthDatesIn(sentence),
-    ...machineWordsIn(sentence),
+    // The orders are English: a word of the sentence's own language is none ("todo").
+    ...machineWordsIn(sentence).filter(
+      ({ start, end }) => !isWordOf(language, sentence.text.slice(start, end).toLowerCase()),
+    ),
   ];
   return [
     ...graver,

@@ -30,6 +30,8 @@ export const letterCheckMessages = {
     'La carta ya no muestra cómo usted llega a {amount}. Una lista de las partes ayuda a quien la lee.',
   'letter.demand_missing': 'La carta no pide {amount}. Diga cuánto quiere que le paguen.',
   'letter.demand_once': 'La carta dice {amount} una sola vez. Dígalo otra vez donde explica cómo pagar.',
+  'letter.demand_not_due':
+    'Según el plan que usted contó, {amount} vence después de esta carta. El último día, más o menos: {date}. ¿Pide todo ahora?',
   'letter.demand_differs': 'Aquí la carta pide {text}, y en otro lugar {amount}. ¿Cuál es la cantidad correcta?',
   'letter.demand_above_claim': 'La carta pide más que su reclamo: {text}. Pida {amount} o menos.',
   'letter.wish_above_claim': 'Esto es más que su reclamo de {amount}: {text}. ¿Lo deja?',

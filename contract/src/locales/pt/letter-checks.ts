@@ -30,6 +30,8 @@ export const letterCheckMessages = {
     'A carta não mostra mais como você chega a {amount}. Uma lista das partes ajuda quem lê.',
   'letter.demand_missing': 'A carta não pede {amount}. Diga quanto você quer receber.',
   'letter.demand_once': 'A carta diz {amount} uma vez só. Diga de novo na parte sobre como pagar.',
+  'letter.demand_not_due':
+    'Pelo plano que você contou, {amount} vence depois desta carta. O último dia, mais ou menos: {date}. Você pede tudo agora?',
   'letter.demand_differs': 'Aqui a carta pede {text}, e em outro lugar {amount}. Qual está certo?',
   'letter.demand_above_claim': 'A carta pede mais do que o seu pedido: {text}. Peça {amount} ou menos.',
   'letter.wish_above_claim': 'Isto é mais do que o seu pedido de {amount}: {text}. Quer deixar assim?',

@@ -27,6 +27,8 @@ export const letterCheckMessages = {
   'letter.demand_missing': 'Mektup {amount} istemiyor. Ne kadar ödenmesini istediğinizi söyleyin.',
   'letter.demand_once':
     'Mektupta {amount} yalnızca bir kez geçiyor. Nasıl ödeneceğini söylediğiniz yerde bir kez daha yazın.',
+  'letter.demand_not_due':
+    'Anlattığınız plana göre {amount} bu mektuptan sonra ödenecek. Son gün, aşağı yukarı: {date}. Hepsini şimdi mi istiyorsunuz?',
   'letter.demand_differs': 'Mektup burada {text}, başka yerde {amount} istiyor. Hangisi doğru?',
   'letter.demand_above_claim': 'Mektup talebinizden fazlasını istiyor: {text}. En çok şu tutarı isteyin: {amount}.',
   'letter.wish_above_claim': 'Bu, talebinizdeki {amount} tutarından fazla: {text}. Kalsın mı?',

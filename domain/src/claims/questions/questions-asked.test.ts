@@ -48,6 +48,16 @@ describe('a question is asked only where it can matter', () => {
     ['professionalMalpractice', true, { situation: 'broken-contract', disputing: ['service-done-badly'] }],
     ['professionalMalpractice', false, { situation: 'broken-contract', disputing: ['mover'] }],
     ['professionalMalpractice', true, { situation: 'chargeback', whoUser: '2', defendantFirstname: 'Oak Dental LLC' }],
+    [
+      'professionalMalpractice',
+      false,
+      {
+        situation: 'debt',
+        disputing: ['unpaid-invoice'],
+        whoUser: '2',
+        defendantFirstname: 'Tidewater Orthodontics PA',
+      },
+    ],
     ['professionalMalpractice', true, { situation: 'other' }],
     ['professionalMalpractice', false, { situation: 'debt' }],
     ['excludedMatter', true, { situation: 'other' }],

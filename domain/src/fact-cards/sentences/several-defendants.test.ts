@@ -91,15 +91,16 @@ describe('what follows from cards, in a letter to two defendants', () => {
   });
 
   test('that names nobody does not come behind a sentence about the other one', () => {
-    const asked = aCard('debt.asked', { what: 'pay', how: 'certified', day: '2026-07-06' }, { defendant: '0' });
+    const billed = { amount: '90', kind: 'bill', sent: '2026-07-06', due: '2026-07-06' };
+    const asked = aCard('debt.invoice', billed, { defendant: '0' });
     const statedIn = (defendant: CardEntry['defendant']) => {
-      const what = { text: 'signed for that letter' };
+      const what = { text: 'signed for that bill' };
       const who = { side: 'them', role: '', name: '' } as const;
       const event = aCard('free.event', { who, what, day: '2026-07-09' }, { defendant });
-      return derived('debt', ['bad-check'], asked, event).map(({ text }) => text);
+      return derived('debt', ['unpaid-invoice'], asked, event).map(({ text }) => text);
     };
     expect(statedIn('1')).toEqual([]);
-    expect(statedIn('0')).toEqual(['I asked 138 days before the date of this letter.']);
+    expect(statedIn('0')).toEqual(['Payment was due 138 days before the date of this letter.']);
   });
 });
 

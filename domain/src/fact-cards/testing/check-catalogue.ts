@@ -20,6 +20,9 @@ const NEVER_REQUIRED = new Set(['day', 'thing', 'words', 'quote']);
 const MOST_WORDS = 34;
 const CONCLUSION = /\b(?:fraud|negligen|illegal|unlawful|criminal|liar|scam)/i;
 
+/** An opening of ours that calls the other side's words untrue, whatever comes after it. */
+const DENIAL = /\b(?:that|this|it) is (?:not (?:right|true|so)|wrong|false)\b|\bin fact\b/i;
+
 const tokensOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{([\w:.-]+)\}/g)].map(([, token = '']) => token);
 
@@ -71,6 +74,7 @@ function cardFaults(card: Card, { proof, cards }: CardCatalogue, reasons: Readon
   }
   if (counts !== undefined) {
     if (slots.get(counts.slot)?.kind !== 'money') faults.push('counts a slot that is no money');
+    faults.push(...dayOfMoneyFaults(card, slots));
     if (counts.times !== undefined && slots.get(counts.times)?.kind !== 'count') faults.push('times is no count');
     for (const key of Object.keys(counts.when ?? {})) if (!slots.has(key)) faults.push(`counts when ${key}`);
     for (const key of Object.keys(counts.whenNot ?? {})) if (!slots.has(key)) faults.push(`counts not when ${key}`);
@@ -108,6 +112,22 @@ function cardFaults(card: Card, { proof, cards }: CardCatalogue, reasons: Readon
     faults.push('feeds a payment that is no money');
   for (const key of feeds.witness ?? []) if (slots.get(key)?.kind !== 'who') faults.push(`witness ${key} is no who`);
   for (const key of card.proof ?? []) if (!Object.hasOwn(proof, key)) faults.push(`unknown proof ${key}`);
+  return faults;
+}
+
+/**
+ * A day in a row is the day of its money. Behind a comma or in brackets it is nothing else; another day needs words that
+ * say what it is: "due June 13". A day to come, or of a request or a notice, is none of money that changed hands.
+ */
+function dayOfMoneyFaults({ counts, feeds }: Card, slots: ReadonlyMap<string, Slot>): readonly string[] {
+  const day = counts?.day;
+  const faults = [
+    ...(day !== undefined && slots.get(day)?.kind !== 'day' ? [`takes the day of its money from ${day}`] : []),
+    ...(day !== undefined && slots.get(day)?.toCome === true && feeds.accrual !== day ? [`${day} may be to come`] : []),
+  ];
+  for (const [, before = '', key = ''] of (counts?.label.en ?? '').matchAll(/(.?.?)\{([\w-]+)\}/g))
+    if (slots.get(key)?.kind === 'day' && key !== day && /^[[,(|]|[[(|]$/.test(before.trimEnd()))
+      faults.push(`its row has the day {${key}}, which is not the day of its money`);
   return faults;
 }
 
@@ -205,7 +225,21 @@ function sayingFaults(saying: Saying, card: Card, slots: ReadonlyMap<string, Slo
     if (longest.some((count) => count > MOST_WORDS)) faults.push(`too long: ${en}`);
   }
   if (CONCLUSION.test(saying.en)) faults.push(`a conclusion: ${saying.en}`);
+  if (DENIAL.test(saying.en)) faults.push(`denies what may be right: ${saying.en}`);
+  for (const slot of card.slots)
+    for (const { letter } of slot.common ?? [])
+      if (repeatsItsSubject(saying.en, slot.key, letter)) faults.push(`${slot.key} says twice: ${letter}`);
   return faults;
+}
+
+/** Whether "the vehicle lost power" would stand in a sentence that begins with the vehicle. */
+function repeatsItsSubject(frame: string, key: string, letter: string): boolean {
+  const subject = /^the \w+ /.exec(letter)?.[0];
+  if (subject === undefined) return false;
+  return frame.split(/(?<=[.?]) /).some((sentence) => {
+    const before = sentence.slice(0, Math.max(0, sentence.indexOf(`{${key}}`))).toLowerCase();
+    return before.includes(subject) && /:\s*$/.test(before);
+  });
 }
 
 function pieceFaults(text: string, slots: ReadonlyMap<string, Slot>): readonly string[] {
@@ -214,7 +248,7 @@ function pieceFaults(text: string, slots: ReadonlyMap<string, Slot>): readonly s
   for (const { slot: key, values } of conditionsOf(text)) {
     const slot = slots.get(key);
     const known = [...(slot?.options ?? []), ...(slot?.common ?? [])].map(({ value }) => value);
-    const all = new Set([...known, 'filled', 'empty', 'many', 'yes', 'no', 'me', 'you', 'other']);
+    const all = new Set([...known, 'filled', 'empty', 'many', 'typed', 'yes', 'no', 'me', 'you', 'other']);
     if (slot === undefined || values.some((value) => !all.has(value))) faults.push(`asks ${key} for ${values.join()}`);
   }
   return faults;

@@ -61,7 +61,7 @@ const figuresIn = ({ text, sentences }: ReadLetter): readonly Figure[] =>
 
 function checkDemand(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
   const { text } = letter;
-  const { claimAmount, demand } = context;
+  const { claimAmount, demand, notYetDue } = context;
   const amount = formatUsd(demand);
   const figures = figuresIn(letter);
   const asked = figures.filter((figure) => isAsking(figure.sentence) && ASKS.test(before(text, figure)));
@@ -77,6 +77,14 @@ function checkDemand(letter: ReadLetter, context: LetterCheckContext): readonly 
     ...wishesAbove(letter, figures, asked, context),
     ...(asked.length === 0 ? [finding('letter.demand_missing', null, { amount })] : []),
     ...(isOnce ? [finding('letter.demand_once', null, { amount })] : []),
+    ...(notYetDue === undefined
+      ? []
+      : [
+          finding('letter.demand_not_due', null, {
+            amount: formatUsd(notYetDue.sum),
+            date: formatLongEnglish(notYetDue.last),
+          }),
+        ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../../calendar/index.ts';
+import { type NotYetDue, notYetDue } from '../../claim-facts/index.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { demandOf } from '../../jurisdictions/pack/demand.ts';
 import type { Cents } from '../../money/index.ts';
@@ -33,6 +34,8 @@ export type LetterCheckContext = {
   readonly deadline: CalendarDate;
   /** The other side gets at least until this day. */
   readonly earliestDeadline: CalendarDate;
+  /** What the agreed plan of payments leaves for days after the letter; absent where nothing, or nothing is known. */
+  readonly notYetDue?: NotYetDue;
   /** Null when it is not known, or when it has passed: then the letter says nothing of it. */
   readonly lastDayToFile: CalendarDate | null;
   readonly sender: CheckedParty;
@@ -83,6 +86,7 @@ export function checkContextFor(input: CheckContextInput): LetterCheckContext {
   const isPast = input.lastDayToFile !== null && input.lastDayToFile < issuedOn;
   const { sender, signer } = senderOf(input);
   const recipients = claim.defendants.map(partyOf);
+  const notDue = notYetDue(input.facts.amounts.rows, input.facts.entries, issuedOn);
   const ours = composed.sentences.filter(({ source }) => voiceOf(source) === 'ours');
   return {
     claimAmount: claim.amount,
@@ -91,6 +95,7 @@ export function checkContextFor(input: CheckContextInput): LetterCheckContext {
     issuedOn,
     deadline: input.deadline,
     earliestDeadline: addDays(issuedOn, pack.responseDays(claim).least),
+    ...(notDue === null ? {} : { notYetDue: notDue }),
     lastDayToFile: isPast ? null : input.lastDayToFile,
     sender,
     signer,

@@ -13,6 +13,7 @@ import {
   day,
   depositClaim,
   paintingClaim,
+  cardsOf,
   claimWithStory,
 } from '../testing/letter-pack.ts';
 
@@ -73,6 +74,49 @@ describe('a sentence of ours', () => {
   it('is read like any other once a word of it was changed', () => {
     const text = letter.replace('I would rather settle this without', 'I will tell your boss or settle this without');
     expect(codesIn(text)).toContain('letter.threat');
+  });
+});
+
+describe('a debt that was to be paid in parts', () => {
+  const plan = { due: '2026-01', part: '350', every: 'month', form: 'messages' };
+  const owed = (...more: readonly (readonly [card: string, values: Record<string, unknown>])[]) =>
+    letterFor(
+      depositClaim({
+        situation: 'debt',
+        reasons: ['personal-loan'],
+        amount: cents(315_000),
+        cards: cardsOf(
+          ['debt.loan', { amount: '2500', day: '2025-11-08' }],
+          ['debt.loan', { amount: '1700', day: '2025-11-09' }],
+          ['debt.promise', plan],
+          ['debt.part-paid', { amount: '1050', day: '2026-03-09' }],
+          ...more,
+        ),
+      }),
+    );
+  const asked = ({ text, context: given }: ReturnType<typeof owed>) =>
+    checkLetter(text, given).filter(({ code }) => code === 'letter.demand_not_due');
+
+  it('asks whether what is not yet due is asked for now, with its sum and its last day', () => {
+    expect(asked(owed())).toMatchObject([
+      { severity: 'confirm', params: { amount: '$350.00', date: 'December 1, 2026' } },
+    ]);
+  });
+
+  it('asks nothing where the agreement makes all of it due', () => {
+    expect(asked(owed(['debt.all-due', { when: 'one' }]))).toEqual([]);
+  });
+
+  it('asks nothing once every part is due', () => {
+    const early = { ...plan, due: '2025-06' };
+    const claim = depositClaim({
+      situation: 'debt',
+      reasons: ['personal-loan'],
+      amount: cents(210_000),
+      cards: cardsOf(['debt.loan', { amount: '2100', day: '2025-05-08' }], ['debt.promise', early]),
+    });
+    const made = letterFor(claim);
+    expect(codesIn(made.text, made.context)).not.toContain('letter.demand_not_due');
   });
 });
 

@@ -31,6 +31,7 @@ const FINDINGS = {
   'letter.amount_lines_missing': ['R13', 'warning', 'amount'],
   'letter.demand_missing': ['R14', 'confirm', 'amount'],
   'letter.demand_once': ['R14', 'warning', 'amount'],
+  'letter.demand_not_due': ['R14', 'confirm', 'amount', 'date'],
   'letter.demand_differs': ['R14', 'confirm', 'amount', 'text'],
   'letter.demand_above_claim': ['R14', 'stop', 'amount', 'text'],
   'letter.wish_above_claim': ['R14', 'confirm', 'amount', 'text'],

@@ -39,6 +39,11 @@ describe('words typed into a frame of ours', () => {
     ).toEqual([]);
   });
 
+  it('in English are not asked about for a word that other languages have', () => {
+    expect(statedIn({ what: { text: 'ordered a custom sectional sofa in gray boucle' } })).toEqual([]);
+    expect(statedIn({ what: { text: 'a custom sectional sofa in gray boucle' } })).toEqual([]);
+  });
+
   it('in another language are asked about no more once their meaning stands behind them', () => {
     const quoted = (quote: unknown) => {
       const cards = cardsOf(['free.offer', { who: { side: 'them' }, quote }]).map((card) => ({ ...card, id: 'quote' }));

@@ -185,7 +185,10 @@ function inFrames(
         .filter((issue) => places.some((place) => isOfTyped(issue, words, place, about)))
         .map((issue) => foundAt(issue, words, moved(issue, sentence.start), sentence)),
       ...places
-        .filter(({ start, end }) => isForeign(words.slice(start, end)) && !words.startsWith(`”${IN_ENGLISH}`, end))
+        .filter(
+          ({ start, end }) =>
+            isForeign(words.slice(start, end), about.prior) && !words.startsWith(`”${IN_ENGLISH}`, end),
+        )
         .map((place) =>
           foundAt({ kind: 'language', ...place, sentence: place }, words, moved(place, sentence.start), sentence),
         ),
@@ -212,9 +215,10 @@ function isOfTyped(issue: Issue, words: string, place: Place, about: IssueContex
 /** Fewer words than these may be a name or a handle. */
 const ENOUGH_WORDS = 6;
 
-function isForeign(piece: string): boolean {
+/** Who reads English is not asked on a guess: "a sectional sofa in gray boucle" has a few words of many languages. */
+function isForeign(piece: string, prior: IssueContext['prior']): boolean {
   const { language, sure } = languageOf(piece, 'en');
-  return language !== 'en' && (sure || piece.split(' ').length >= ENOUGH_WORDS);
+  return language !== 'en' && (sure || (prior !== 'en' && piece.split(' ').length >= ENOUGH_WORDS));
 }
 
 const moved = ({ start, end }: Place, by: number): Place => ({ start: start + by, end: end + by });

@@ -48,7 +48,7 @@ What happened
 
 From September 1, 2024 to August 31, 2026 I rented 214 Ferry Street, Apt 3, Newark from you under a written lease. On September 1, 2024 I paid you a security deposit of $2,450.00 by check. On August 31, 2026 I gave the keys to you by hand.
 
-I did not get back any part of the deposit, and I got no list of charges. On October 5, 2026 I asked you for the deposit by phone. The answer was: “the check is in the mail”. I asked 47 days before the date of this letter.
+I did not get back any part of the deposit, and I got no list of charges. On October 5, 2026 I asked you for the deposit by phone. The answer was: “the check is in the mail”.
 
 The amount
 

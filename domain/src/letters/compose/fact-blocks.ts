@@ -19,8 +19,10 @@ const ENOUGH_FOR_A_PARAGRAPH = 3;
 export function factBlocks(input: ComposeInput): readonly DraftBlock[] {
   const { facts, decisions = noDecisions } = input;
   const out = new Set(decisions.leftOut);
+  const isOut = (entry: string): boolean => out.has(`card:${entry}`);
   const kept = facts.sentences.filter(
-    ({ source }) => !out.has(keyOfSource(source, '')) && !out.has(`card:${source.entry}`),
+    ({ source, counted = [] }) =>
+      !out.has(keyOfSource(source, '')) && !isOut(source.entry) && !counted.some((entry) => isOut(entry)),
   );
   const typedBy = new Map(facts.entries.map((read) => [read.entry.id, typedIn(read)]));
   const groups: { parts: Part[]; phase: string }[] = [];

@@ -81,6 +81,8 @@ const languagesOf = (signs: (one: LanguageSigns) => Iterable<string>): ReadonlyM
   return found;
 };
 const BY_WORD = languagesOf(({ words }) => words);
+/** Whether a word is one of the everyday words a language is known by. */
+export const isWordOf = (language: string, word: string): boolean => BY_WORD.get(word)?.includes(language) === true;
 const BY_ENDING = languagesOf(({ endings }) => endings);
 const BY_LETTER = languagesOf(({ letters }) => letters);
 

@@ -5,6 +5,7 @@ import { RadioCards } from '../choices/choice-cards.tsx';
 import { FieldRow } from '../fields/form-layout.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { ArticleChoices } from './article-choices.tsx';
 import { useCapitalHint } from './capital-hint.ts';
 import { EnglishHint } from './english-hint.tsx';
 import { onceByLabel } from './once-by-label.ts';
@@ -99,6 +100,7 @@ export function WhoSlot({ slot, read, speaker, field, language, value, error, on
                 onChange={(role) => change({ role })}
               />
               <EnglishHint text={who.role} onLeaveOut={() => change({ role: '' })} />
+              <ArticleChoices typed={who.role} isWe={isWe} onChange={(role) => change({ role })} />
             </div>
           ) : null}
           <TextField

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
-import { CARD_LIMITS, longestOf, sayStart } from '@plainclaim/domain';
+import { asksArticle, CARD_LIMITS, longestOf, sayStart } from '@plainclaim/domain';
 import { classNames } from '../styling/class-names.ts';
 import { FieldGroup } from '../fields/field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { ArticleChoices } from './article-choices.tsx';
 import { EnglishMeaning } from './english-meaning.tsx';
 import { goesOn, nameOfSlot, type SlotProps } from './slot-props.ts';
 import styles from './slots.module.css';
@@ -26,7 +27,10 @@ export function WordsSlot(props: SlotProps) {
   const start = sayStart(read, slot, telling, (one) => nameOfSlot(one, 'en'));
   const over = text.length - longestOf(slot);
   const isTranslated = i18n.locale !== DEFAULT_LANGUAGE;
-  const ask = isTranslated ? t`In your language or in English.` : undefined;
+  const person = speaker.isWe
+    ? t`Write “you” for the other side and “we” for your own.`
+    : t`Write “you” for the other side and “I” for yourself.`;
+  const ask = isTranslated ? t`In your language or in English.` : slot.kind === 'words' ? person : undefined;
   const type = (typed: string, english: string) =>
     onChange(typed === '' ? null : english === '' ? { text: typed } : { text: typed, meaning: english });
   const typedField = (
@@ -55,6 +59,13 @@ export function WordsSlot(props: SlotProps) {
         onChange={(english) => type(text, english)}
         onLeaveOut={() => onChange(null)}
       />
+      {asksArticle(slot) ? (
+        <ArticleChoices
+          typed={meaning === '' ? text : meaning}
+          isWe={speaker.isWe}
+          onChange={(words) => (meaning === '' ? type(words, '') : type(text, words))}
+        />
+      ) : null}
     </div>
   );
   if (common.length === 0) return typedField;

@@ -4,6 +4,7 @@ import {
   type CardCatalogue,
   type CardEntry,
   type CardLanguage,
+  type ClaimDraft,
   cardField,
   cardNamed,
   isAsked,
@@ -21,6 +22,7 @@ import { headingId, SlotField } from '../../../../components/cards/slot-field.ts
 import { RadioCards } from '../../../../components/choices/choice-cards.tsx';
 import { FieldError } from '../../../../components/fields/field.tsx';
 import { useWizard } from '../../engine/wizard-context.ts';
+import { livePieces, textOfPieces } from '../live-letter.ts';
 import { withValue } from './card-changes.ts';
 import { CardSentence } from './card-sentence.tsx';
 import styles from './cards.module.css';
@@ -78,15 +80,6 @@ export function OpenCard(props: OpenCardProps) {
       </div>
       <p className={styles['ask']}>{card.ask[language]}</p>
       {whole === undefined ? null : <FieldError>{whole}</FieldError>}
-      {asksWho ? (
-        <SelfChoice
-          name={cardField(entry.id, 'self')}
-          child={speaker.child ?? ''}
-          value={entry.self}
-          error={errorOf('self')}
-          onChange={(self) => onChange((one) => ({ ...one, self }))}
-        />
-      ) : null}
       {asksWhich ? (
         <RadioCards
           name={cardField(entry.id, 'defendant')}
@@ -128,6 +121,16 @@ export function OpenCard(props: OpenCardProps) {
             </div>
           );
         })}
+      {asksWho ? (
+        <SelfChoice
+          name={cardField(entry.id, 'self')}
+          child={speaker.child ?? ''}
+          value={entry.self}
+          error={errorOf('self')}
+          said={saidOf(draft, read, language)}
+          onChange={(self) => onChange((one) => ({ ...one, self }))}
+        />
+      ) : null}
       <ProofTicks read={read} catalogue={catalogue} language={language} errorOf={errorOf} onChange={onChange} />
       <CardSentence
         read={read}
@@ -142,6 +145,14 @@ export function OpenCard(props: OpenCardProps) {
       </div>
     </section>
   );
+}
+
+/** The card's sentence as the child's and as the guardian's; null while there is none, or where both are one. */
+function saidOf(draft: ClaimDraft, read: ReadEntry, language: CardLanguage) {
+  const say = (self: NonNullable<CardEntry['self']>): string =>
+    textOfPieces(livePieces(draft, { ...read, entry: { ...read.entry, self } }, language));
+  const said = { child: say('child'), guardian: say('guardian') };
+  return read.isStarted && said.child !== said.guardian ? said : null;
 }
 
 const DEFENDANTS = ['all', '0', '1', '2', '3'] as const satisfies readonly CardEntry['defendant'][];

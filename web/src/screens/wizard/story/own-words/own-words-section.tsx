@@ -82,7 +82,8 @@ export function OwnWordsSection({ story, decisions, isOptional, error }: OwnWord
             <Trans>The letter and the court papers are in English. Write in English if you can.</Trans>
           </strong>{' '}
           <Trans>
-            The cards above become English for you. Your own words do not: nobody translates or changes them.
+            What you press on the cards above becomes English for you. What you type does not, there or here: nobody
+            translates or changes it. A card asks you for its meaning in English.
           </Trans>
         </p>
       )}
