@@ -1,9 +1,9 @@
-import { type CalendarDate, isAfter } from '../../calendar/index.ts';
+import { isAfter } from '../../calendar/index.ts';
 import { MEGABYTE } from '../../jurisdictions/pack/filing-rules.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import type { CourtFigureKey, TrialElement } from '../../jurisdictions/pack.ts';
 import { PARTIAL_CLAIMS } from '../../claims/questions/questions.ts';
-import { type AmountRow, rowsOfCards } from '../../fact-cards/index.ts';
+import { rowsOfCards } from '../../fact-cards/index.ts';
 import { courtSpeaker } from '../complaint/complaint-facts.ts';
 import { askedBeside } from '../complaint/court-interest.ts';
 import { isCountyOpen } from '../packet/county-open.ts';
@@ -51,7 +51,7 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
     untoldReasons: unstatedReasons(paper),
     isAnswerForUntold: paper.sentences.some(({ entry }) => entry !== null && isAnswerForUnstated(entry)),
     ofLoss: paper.sentences.flatMap(({ text, entry }) => (entry?.card.phase === 'loss' ? [text] : [])),
-    isPartNotDue: hasSumTable(cardFacts.amounts) && cardFacts.amounts.rows.some((row) => isPartAfter(row, today)),
+    isPartNotDue: isPartNotDue(paper),
     isKindOpen: kind === null,
     hasOpenQuestion: questions(paper).some(({ answer }) => answer === null),
     hasOpenEntity: all.some(({ entity }) => entity === ''),
@@ -94,8 +94,11 @@ function statutesOf({ claim, cardFacts }: PaperCase): readonly PrintedSum[] {
   ];
 }
 
-const isPartAfter = ({ parts = [] }: AmountRow, today: CalendarDate): boolean =>
-  parts.some(({ day }) => isAfter(day, today));
+/** Where the agreement makes all of it due, no part is early. */
+const isPartNotDue = ({ cardFacts: { amounts, entries }, today }: PaperCase): boolean =>
+  hasSumTable(amounts) &&
+  !entries.some(({ card, isComplete }) => isComplete && card.key === 'debt.all-due') &&
+  amounts.rows.some(({ parts = [] }) => parts.some(({ day }) => isAfter(day, today)));
 
 const ENTITY_WORD = 'PLLC|LLC|LLLP|LLP|LP|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PC|PA|Partnership';
 const ENTITY_END = new RegExp(`[\\s,](?:${ENTITY_WORD})\\.?$`, 'i');

@@ -271,3 +271,9 @@ const textsOf = (claim: Claim): string =>
   readBack(packetOf(claim))
     .flatMap(({ kind, pages }) => (kind === 'complaint' ? pages : []))
     .join(' ');
+
+test('no part of a plan is early where the agreement makes all of it due', () => {
+  const [, plan] = PLANTED.part_not_due;
+  const called = { ...plan, cards: [...plan.cards, aCard('debt.all-due', { when: 'one' })] };
+  expect(codesWith(called, asIs, (packet) => packet)).not.toContain('part_not_due');
+});
