@@ -77,7 +77,10 @@ describe('what is no signature', () => {
   });
 });
 
-test('a signature is opened in a process of its own: without one there is none', async () => {
+test('a signature is opened in a process of its own: without one it is a busy moment, and no bad signature', async () => {
   const noChild = createUploadIntake({ ...bundledUploadChild, childModule: new URL('file:///no/such/child.mjs') });
-  expect(await cleanSignatureAt({ uploads: noChild }, DRAWN_SIGNATURE)).toBeNull();
+  await expect(cleanSignatureAt({ uploads: noChild }, DRAWN_SIGNATURE)).rejects.toMatchObject({
+    statusCode: 503,
+    code: 'server.busy',
+  });
 });

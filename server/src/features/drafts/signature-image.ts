@@ -7,7 +7,7 @@ export type SignatureIntake = { readonly uploads: Pick<UploadIntake, 'drawing'> 
 /**
  * The signature as a clean PNG of our own making, so nothing but the picture is kept. Null when it is no PNG or nothing
  * was drawn.
- * @throws ApiError when so many wait that nobody can tell now.
+ * @throws ApiError when nobody can tell now: so many wait, or who opens it was killed twice.
  */
 export async function cleanSignature({ uploads }: SignatureIntake, dataAddress: string): Promise<Buffer | null> {
   const [, base64] = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataAddress) ?? [];

@@ -39,7 +39,7 @@ describe('the process that opens files of strangers', () => {
 
   test('is stopped when nobody can tell what it uses', { timeout: 60_000 }, async () => {
     const child = childThat('setTimeout(tell, 20_000);', { usageOf: async () => null });
-    expect((await child.ask({ kind: 'finish' })).kind).toBe('stopped');
+    expect((await child.ask({ kind: 'finish' })).kind).toBe('gone');
   });
 
   test('is stopped when it neither works nor answers', { timeout: 60_000 }, async () => {

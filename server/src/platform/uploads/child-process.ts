@@ -23,8 +23,11 @@ export type UploadChildOptions = {
   readonly usageOf?: UsageOf;
 };
 
-/** `stopped`: it took too much time or memory, or nobody can tell how much, or it died over the request. */
-export type Reply = ChildAnswer | { readonly kind: 'stopped' };
+/**
+ * `stopped`: it took too much time or memory, or fell over the request. `gone`: it never began, somebody else killed it, or
+ * nobody can tell how much it uses. That says nothing about what it was asked to open.
+ */
+export type Reply = ChildAnswer | { readonly kind: 'stopped' | 'gone' };
 
 export type UploadChild = {
   /** One request at a time. Never rejects. */
@@ -40,6 +43,8 @@ const HEAP_MB = 512;
 const DATA_BYTES_PER_RSS = 2;
 /** A packet is many requests, each with its own time; this ends what our watch would miss altogether. */
 const CPU_SECONDS = 600;
+/** What ends a process from outside: a machine short of memory, or one that is shut down. A fall has other signals. */
+const FROM_OUTSIDE: ReadonlySet<unknown> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
 export function startUploadChild({
   childModule,
@@ -58,12 +63,18 @@ export function startUploadChild({
     limits: { dataBytes: DATA_BYTES_PER_RSS * maxRssBytes, cpuSeconds: CPU_SECONDS },
     stderr: 'ignore',
   });
+  // Asked before the conversation hears of the end, so that the signal is known when it answers.
+  let isFromOutside = false;
+  child.once('exit', (_code, signal) => {
+    isFromOutside = FROM_OUTSIDE.has(signal);
+  });
   const talk = converseWith(child, { isAnswer: isChildAnswer, timeoutMs });
   const { pid, kill } = talk;
   if (pid !== undefined) giveWay(pid);
   let mostRss = 0;
   let cpuSeen = 0;
   let isLooking = false;
+  let isTooMuch = false;
 
   const look = async (mostCpuMs: number): Promise<void> => {
     if (isLooking || pid === undefined) return;
@@ -74,20 +85,24 @@ export function startUploadChild({
     if (used === null) return kill();
     mostRss = Math.max(mostRss, used.rssBytes);
     cpuSeen = Math.max(cpuSeen, used.cpuMs);
-    if (mostRss > maxRssBytes || cpuSeen > mostCpuMs) kill();
+    if (mostRss <= maxRssBytes && cpuSeen <= mostCpuMs) return;
+    isTooMuch = true;
+    kill();
   };
   const watched = async (mostCpuMs: number, answer: Promise<ChildAnswer | NoAnswer>): Promise<Reply> => {
     const watch = setInterval(() => void look(mostCpuMs), LOOK_EVERY_MS);
     const message = await answer;
     clearInterval(watch);
-    return typeof message === 'string' ? { kind: 'stopped' } : message;
+    if (typeof message !== 'string') return message;
+    return { kind: message === 'gone' && isFromOutside && !isTooMuch ? 'gone' : 'stopped' };
   };
 
   const ready = watched(cpuMs, talk.begun());
   return {
     ask: async (request) => {
       const begun = await ready;
-      if (begun.kind !== 'ready') return { kind: 'stopped' };
+      // It has not seen the request yet.
+      if (begun.kind !== 'ready') return { kind: 'gone' };
       const mostCpuMs = cpuSeen + cpuMs;
       const reply = await watched(mostCpuMs, talk.ask(request));
       // Many short pieces of work would each fall between two looks.

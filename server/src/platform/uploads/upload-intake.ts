@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { err, type EvidenceKind, ok, type Result } from '@plainclaim/domain';
-import { startUploadChild, type UploadChildOptions } from './child-process.ts';
+import { type Reply, startUploadChild, type UploadChildOptions } from './child-process.ts';
 import { type ChildQueue, createChildQueue } from '../confined-child/index.ts';
 import { askingClient } from '../limits/index.ts';
-import type { PageArea, PlacedUpload, PreparedUpload, UploadRefusal } from './upload-protocol.ts';
+import type { ChildRequest, PageArea, PlacedUpload, PreparedUpload, UploadRefusal } from './upload-protocol.ts';
 
 /** Opens files of strangers, each in a process of its own that ends with it. */
 export type UploadIntake = {
@@ -55,6 +55,20 @@ type Options = UploadChildOptions & {
   readonly onPacketMemory?: (bytes: number) => void;
 };
 
+/** A child of its own for one request. One that was killed by somebody else says nothing of the file: it is asked once more. */
+async function askNewChild(options: UploadChildOptions, request: ChildRequest): Promise<Reply> {
+  const askOne = async (): Promise<Reply> => {
+    const child = startUploadChild(options);
+    try {
+      return await child.ask(request);
+    } finally {
+      child.kill();
+    }
+  };
+  const reply = await askOne();
+  return reply.kind === 'gone' ? await askOne() : reply;
+}
+
 export function createUploadIntake(options: Options): UploadIntake {
   const queue = options.queue ?? createChildQueue();
   const drawings = new Map<string, Uint8Array | null>();
@@ -64,15 +78,10 @@ export function createUploadIntake(options: Options): UploadIntake {
       const known = drawings.get(name);
       if (known !== undefined) return ok(known);
       const turn = await queue.inTurn('drawing', askingClient() ?? name, async () => {
-        const child = startUploadChild({ ...options, cpuMs: DRAWING_CPU_MS });
-        try {
-          return await child.ask({ kind: 'drawing', bytes });
-        } finally {
-          child.kill();
-        }
+        return await askNewChild({ ...options, cpuMs: DRAWING_CPU_MS }, { kind: 'drawing', bytes });
       });
-      if (!turn.ok) return err('uploads.busy');
-      // A drawing over which the child died is none; whether it would die again is not remembered.
+      if (!turn.ok || turn.value.kind === 'gone') return err('uploads.busy');
+      // A drawing over which the child fell is none; whether it would fall again is not remembered.
       if (turn.value.kind !== 'drawn') return ok(null);
       const [oldest] = drawings.keys();
       if (oldest !== undefined && drawings.size >= DRAWINGS_KEPT) drawings.delete(oldest);
@@ -83,18 +92,14 @@ export function createUploadIntake(options: Options): UploadIntake {
       const turn = await queue.inTurn('upload', of, async () => {
         const wanted = await bytes();
         if (wanted === null) return null;
-        const child = startUploadChild(options);
-        try {
-          return await child.ask({ kind: 'prepare', bytes: wanted, as, mostPages });
-        } finally {
-          child.kill();
-        }
+        return await askNewChild(options, { kind: 'prepare', bytes: wanted, as, mostPages });
       });
       if (!turn.ok) return err('uploads.busy');
       const reply = turn.value;
       if (reply === null) return err('uploads.withheld');
       if (reply.kind === 'prepared') return ok(reply.upload);
       if (reply.kind === 'refused') return err(reply.code);
+      if (reply.kind === 'gone') return err('uploads.busy');
       return err(reply.kind === 'stopped' ? 'uploads.too_heavy' : 'uploads.broken');
     },
     packet: async function* ({ base, area, keepsMark, uploads, signal }) {
