@@ -102,7 +102,7 @@ function LetterRow({ one, onChanged }: LetterRowProps) {
           <span className={styles['none']}>{t`None`}</span>
         ) : TEST_NUMBER.test(number) ? (
           // A number that was made up leads nowhere.
-          number
+          <span>{number}</span>
         ) : (
           <a href={trackingPage(number)} target="_blank" rel="noreferrer">
             {number}
