@@ -26,7 +26,7 @@ export const TRANSLATED_CODES: readonly TranslatedCode[] = LANGUAGE_LIST.map(({ 
   (code): code is TranslatedCode => code !== 'en',
 );
 
-/** One for each of the names. @throws never: that each name is there is what the type could not know by itself. */
+/** One for each of the names. The check tells the type what cannot fail: that each name is there. */
 export function forEachOf<Name extends string, Said>(
   names: readonly Name[],
   say: (name: Name) => Said,

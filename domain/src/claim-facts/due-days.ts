@@ -77,28 +77,37 @@ export function planOf(bills: readonly Bill[], entries: readonly ReadEntry[]): P
   if (bill === undefined || found === undefined) return 'none';
   const { rows, stated } = found;
   const first = dayIn(stated, 'due');
-  const each = stated.filled.get(rows.each);
   const every = stated.filled.get(rows.every);
-  const step = every?.kind === 'choice' ? STEPS[every.option.value] : undefined;
-  if (first === null || each?.kind !== 'money' || each.cents <= 0 || step === undefined) return 'uncounted';
-  if (!isWholePlan(bills, first, entries)) return 'uncounted';
+  if (first === null || !isWholePlan(bills, first, entries)) return 'uncounted';
+  const counted = countedOut(stated, rows, first, sumCents(bills.map((one) => one.cents)));
+  if (counted === null) return 'uncounted';
   const allDue = dayIn(
     entries.find(({ card, isComplete }) => isComplete && card.key === 'debt.all-due'),
     'told',
   );
-  const sum = sumCents(bills.map((one) => one.cents));
-  const count = Math.ceil(sum / each.cents);
-  if (count > MOST_INSTALMENTS) return 'uncounted';
-  const parts = Array.from({ length: count }, (_, index): PlannedPart => {
-    const day = step(first, index);
-    const isOnPlan = allDue === null || !isAfter(day, allDue);
-    return {
-      day: isOnPlan ? day : allDue,
-      cents: cents(Math.min(each.cents, sum - each.cents * index)),
-      isOnPlan,
-    };
+  const parts = counted.map((part): PlannedPart => {
+    const isOnPlan = allDue === null || !isAfter(part.day, allDue);
+    return { ...part, day: isOnPlan ? part.day : allDue, isOnPlan };
   });
   return { every: every?.kind === 'choice' ? every.option.value : '', parts };
+}
+
+/** The parts of a plan from its first day on; null where its card does not tell all that counts them out. */
+function countedOut(
+  { filled }: ReadEntry,
+  plan: (typeof PLANS)[number],
+  first: CalendarDate,
+  sum: Cents,
+): readonly Instalment[] | null {
+  const [each, every] = [filled.get(plan.each), filled.get(plan.every)];
+  const step = every?.kind === 'choice' ? STEPS[every.option.value] : undefined;
+  if (each?.kind !== 'money' || each.cents <= 0 || step === undefined) return null;
+  const count = Math.ceil(sum / each.cents);
+  if (count > MOST_INSTALMENTS) return null;
+  return Array.from({ length: count }, (_, index) => ({
+    day: step(first, index),
+    cents: cents(Math.min(each.cents, sum - each.cents * index)),
+  }));
 }
 
 /**
@@ -129,7 +138,8 @@ export function dueDaysOfParts(planCard: string, entries: readonly ReadEntry[]):
   const bills = entries
     .filter(({ card }) => PLANS.some((plan) => plan.card === planCard && plan.rows === card.key))
     .flatMap(({ card, entry, filled, isComplete }): readonly Bill[] => {
-      const value = isComplete && card.counts !== undefined ? filled.get(card.counts.slot) : undefined;
+      const value =
+        isComplete && entry.counts !== 'no' && card.counts !== undefined ? filled.get(card.counts.slot) : undefined;
       return value?.kind === 'money' ? [{ id: entry.id, key: card.key, cents: value.cents }] : [];
     });
   return [...groupedByPlan(bills).values()]
@@ -167,34 +177,29 @@ export function notYetDue(
 ): NotYetDue | null {
   const complete = entries.filter(({ isComplete }) => isComplete);
   if (complete.some(({ card }) => card.key === 'debt.all-due')) return null;
-  const parts = complete.flatMap((promise) => {
-    const plans = PLANS.filter((plan) => plan.card === promise.card.key);
+  const paid = sumCents(rows.filter((row) => row.cents < 0).map((row) => row.cents));
+  const plans = complete.flatMap((promise): readonly NotYetDue[] => {
+    const stated = PLANS.filter((plan) => plan.card === promise.card.key);
+    const [plan] = stated;
+    const due = promise.filled.get('due');
+    if (plan === undefined || due?.kind !== 'day') return [];
     const owed = rows.filter(
-      ({ id, key }) => plans.some((plan) => plan.rows === key) && (key !== promise.card.key || id === promise.entry.id),
+      ({ id, key }) => stated.some((one) => one.rows === key) && (key !== promise.card.key || id === promise.entry.id),
     );
-    const [plan] = plans;
-    return plan === undefined ? [] : partsOf(promise, plan, sumCents(owed.map((row) => row.cents)));
+    const sum = sumCents(owed.map((row) => row.cents));
+    const later = (countedOut(promise, plan, firstDayOf(due.day), sum) ?? []).filter((part) => isAfter(part.day, day));
+    const last = later.at(-1)?.day;
+    // What was paid is paid for the first parts: no more than the rest is open.
+    const open = Math.max(0, Math.min(sum + paid, sumCents(later.map((part) => part.cents))));
+    return last === undefined || open === 0 ? [] : [{ sum: cents(open), last }];
   });
-  const later = parts.filter((part) => isAfter(part.day, day));
-  const last = later
-    .map((part) => part.day)
+  const last = plans
+    .map((plan) => plan.last)
     .toSorted()
     .at(-1);
   const asked = cents(Math.max(0, sumCents(rows.map((row) => row.cents))));
-  const sum = cents(Math.min(asked, sumCents(later.map((part) => part.cents))));
+  const sum = cents(Math.min(asked, sumCents(plans.map((plan) => plan.sum))));
   return last === undefined || sum === 0 ? null : { sum, last };
-}
-
-function partsOf({ filled }: ReadEntry, plan: (typeof PLANS)[number], total: Cents): readonly Instalment[] {
-  const [due, each, every] = [filled.get('due'), filled.get(plan.each), filled.get(plan.every)];
-  const step = every?.kind === 'choice' ? STEPS[every.option.value] : undefined;
-  if (due?.kind !== 'day' || each?.kind !== 'money' || each.cents <= 0 || step === undefined) return [];
-  const first = firstDayOf(due.day);
-  const count = Math.min(Math.ceil(total / each.cents), MOST_INSTALMENTS);
-  return Array.from({ length: count }, (_, index) => ({
-    day: step(first, index),
-    cents: cents(Math.min(each.cents, total - each.cents * index)),
-  }));
 }
 
 function dayIn(read: ReadEntry | undefined, slot: string): CalendarDate | null {

@@ -85,7 +85,7 @@ const FINDERS: Readonly<Record<ContradictedKey, Finder>> = {
   publicBody: inName(looksLikePublicBody),
   isFederal: inName(looksFederal),
   // Stories name doctors, vets and lawyers in passing. Whether their own work is in dispute is asked, never read.
-  // Nor where the claimant is paid for their own work, goods or rent: the other side is only a customer then.
+  // Nor where the claimant is paid for their own work or goods: the other side is only a customer then.
   professionalMalpractice: (matter, own) =>
     isAgainstACustomer(matter) ? null : inName(looksProfessional)(matter, own),
   medicalBill: inStory('healthBill'),

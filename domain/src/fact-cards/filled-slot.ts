@@ -31,7 +31,9 @@ export function holds(conditions: Conditions, filled: ReadonlyMap<string, Filled
     const slot = filled.get(key);
     if (wanted === 'filled') return slot !== undefined;
     if (wanted === 'empty') return slot === undefined;
-    if (wanted === 'typed') return slot !== undefined && 'text' in slot && !('option' in slot && slot.option !== null);
+    // A choice may have an answer of that name: "The amount was typed wrong."
+    if (wanted === 'typed' && slot?.kind !== 'choice')
+      return slot !== undefined && 'text' in slot && !('option' in slot && slot.option !== null);
     if (wanted === 'many') return slot !== undefined && 'isMany' in slot && slot.isMany;
     const values = typeof wanted === 'string' ? [wanted] : wanted;
     return slot !== undefined && values.includes(valueOf(slot));

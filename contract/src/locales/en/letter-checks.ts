@@ -29,7 +29,7 @@ export const letterCheckMessages = {
   'letter.demand_missing': 'The letter does not ask for {amount}. Say how much you want to be paid.',
   'letter.demand_once': 'The letter names {amount} only once. Say it again where you say how to pay.',
   'letter.demand_not_due':
-    'By the plan you told us of, {amount} is due only after this letter. The last day, more or less: {date}. Do you ask for all of it now?',
+    'By the payment plan on your card, {amount} is due only after this letter. The last day, more or less: {date}. Do you ask for all of it now?',
   'letter.demand_differs': 'Here the letter asks for {text}, and elsewhere for {amount}. Which one is right?',
   'letter.demand_above_claim': 'The letter asks for more than your claim: {text}. Ask for {amount} or less.',
   'letter.wish_above_claim': 'This is more than your claim of {amount}: {text}. Should it stay?',

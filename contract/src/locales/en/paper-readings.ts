@@ -42,7 +42,7 @@ const looked = {
   'reading.defendant_untold': 'What each defendant did',
   'reading.interest_unexplained': 'The rate and start day of any interest',
   'reading.instalment_undated': 'The due day of each payment over time',
-  'reading.part_not_due': 'A plan with no part that is due later',
+  'reading.part_not_due': 'No part of a payment plan that is due later',
   'reading.late_charge_unexplained': 'The terms of a late charge',
   'reading.quote_not_english': 'English words only',
   'reading.time_limit': 'Whether the time to file may be over',

@@ -47,7 +47,7 @@ export const paperReadingMessages = {
   'reading.defendant_untold': 'Lo que hizo cada demandado',
   'reading.interest_unexplained': 'La tasa y el primer día de cualquier interés',
   'reading.instalment_undated': 'El día en que vencía cada pago a plazos',
-  'reading.part_not_due': 'Un plan sin ninguna parte que venza más tarde',
+  'reading.part_not_due': 'Ninguna parte de un plan de pagos que venza más tarde',
   'reading.late_charge_unexplained': 'Las condiciones de un recargo por mora',
   'reading.quote_not_english': 'Solo palabras en inglés',
   'reading.time_limit': 'Si el plazo para presentar puede haber vencido',

@@ -47,7 +47,7 @@ export const paperReadingMessages = {
   'reading.defendant_untold': 'O que cada parte ré fez',
   'reading.interest_unexplained': 'A taxa e o primeiro dia de quaisquer juros',
   'reading.instalment_undated': 'O dia em que cada parcela vencia',
-  'reading.part_not_due': 'Um plano sem nenhuma parcela que vença depois',
+  'reading.part_not_due': 'Nenhuma parcela de um plano de pagamento que vença depois',
   'reading.late_charge_unexplained': 'As condições de uma multa por atraso',
   'reading.quote_not_english': 'Só palavras em inglês',
   'reading.time_limit': 'Se o prazo para dar entrada pode ter acabado',

@@ -47,7 +47,7 @@ export const paperReadingMessages = {
   'reading.defendant_untold': 'Her davalının ne yaptığı',
   'reading.interest_unexplained': 'Varsa faizin oranı ve başladığı gün',
   'reading.instalment_undated': 'Her taksitin son ödeme günü',
-  'reading.part_not_due': 'Vadesi daha sonra gelen taksiti olmayan bir plan',
+  'reading.part_not_due': 'Vadesi daha sonra gelen bir taksit olmaması',
   'reading.late_charge_unexplained': 'Gecikme ücretinin şartları',
   'reading.quote_not_english': 'Yalnızca İngilizce sözler',
   'reading.time_limit': 'Dava açma süresinin bitmiş olma ihtimali',

@@ -12,6 +12,12 @@ const slotOf = (category: Parameters<typeof catalogueOf>[0], card: string, key: 
 
 test('a typed noun is offered with each small word that may stand before it', () => {
   expect(articleChoices('counselor', false)).toEqual(['a counselor', 'the counselor', 'my counselor']);
+  for (const typed of ['urgent care center', 'uncle', 'hourly worker', 'Uber driver']) {
+    expect(articleChoices(typed, false)[0]).toBe(`an ${typed}`);
+  }
+  for (const typed of ['European car', 'unit', 'used car', 'one-day course']) {
+    expect(articleChoices(typed, false)[0]).toBe(`a ${typed}`);
+  }
   expect(articleChoices('electrician', true)).toEqual(['an electrician', 'the electrician', 'our electrician']);
 });
 

@@ -21,6 +21,9 @@ export function asksArticle({ kind, things, common = [] }: Slot): boolean {
   return common.length > 0 && withOne.length >= common.length * 0.75;
 }
 
+/** "an urgent care center", "an hourly worker"; "a European", "a unit". */
+const SOUNDS_LIKE_A_VOWEL = /^(?!eu|one\b|uni[^mn]|(?:us|ut)[aeiou]|ura|ubiq)(?:[aeiou]|hour|honest|heir)/i;
+
 /**
  * Typed words with each small word that could stand before them; none where they have one already. Which one is right, and
  * whether any is, only the person knows: "counselor" needs one, and "RWJ Hamilton" does not.
@@ -28,6 +31,6 @@ export function asksArticle({ kind, things, common = [] }: Slot): boolean {
 export function articleChoices(typed: string, isWe: boolean): readonly string[] {
   const text = typed.trim();
   if (text === '' || hasOne(text)) return [];
-  const one = /^[aeio]/i.test(text) ? 'an' : 'a';
+  const one = SOUNDS_LIKE_A_VOWEL.test(text) ? 'an' : 'a';
   return [one, 'the', isWe ? 'our' : 'my'].map((word) => `${word} ${text}`);
 }

@@ -103,6 +103,12 @@ describe('a debt that was to be paid in parts', () => {
     ]);
   });
 
+  it('counts what was paid for the plan and nothing else', () => {
+    const paid = ['debt.part-paid', { amount: '3000', day: '2026-04-09' }] as const;
+    const other = ['debt.mistake', { amount: '500', day: '2025-06-01' }] as const;
+    expect(asked(owed(paid, other)).map(({ params }) => params['amount'])).toEqual(['$150.00']);
+  });
+
   it('asks nothing where the agreement makes all of it due', () => {
     expect(asked(owed(['debt.all-due', { when: 'one' }]))).toEqual([]);
   });

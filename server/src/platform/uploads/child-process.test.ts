@@ -37,7 +37,7 @@ describe('the process that opens files of strangers', () => {
     expect((await child.ask({ kind: 'finish' })).kind).toBe('stopped');
   });
 
-  test('is stopped when nobody can tell what it uses', { timeout: 60_000 }, async () => {
+  test('is given up when nobody can tell what it uses', { timeout: 60_000 }, async () => {
     const child = childThat('setTimeout(tell, 20_000);', { usageOf: async () => null });
     expect((await child.ask({ kind: 'finish' })).kind).toBe('gone');
   });

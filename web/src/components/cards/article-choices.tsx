@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { articleChoices } from '@plainclaim/domain';
 import styles from './slots.module.css';
+import { useSeemsOther } from './use-seems-other.ts';
 
 type ArticleChoicesProps = {
   readonly typed: string;
@@ -11,9 +12,11 @@ type ArticleChoicesProps = {
 
 /** Typed words where a sentence of ours would need "a", "the" or "my": the person says which, or that none is needed. */
 export function ArticleChoices({ typed, isWe, onChange }: ArticleChoicesProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const seemsOther = useSeemsOther(typed);
   const choices = articleChoices(typed, isWe);
-  if (choices.length === 0) return null;
+  // "a consejero" is no English: its meaning is asked for first.
+  if (choices.length === 0 || (seemsOther && i18n.locale !== DEFAULT_LANGUAGE)) return null;
   return (
     <div>
       <p className={styles['start']}>{t`Does a word belong in front? A name needs none.`}</p>
