@@ -144,8 +144,8 @@ export const letterSentenceSchema = z.object({
   voice: z.enum(['ours', 'theirs', 'accepted']),
   /** Names it when it is taken out. '' for a sentence that must stand. */
   key: z.string(),
-  /** The same in the languages of reading copies, where it was made in them too. */
-  copies: z.nullable(z.record(z.enum(TRANSLATED_CODES), z.string())),
+  /** The same in the languages of reading copies, as far as it was made in them: a language may be newer than the letter. */
+  copies: z.nullable(z.partialRecord(z.enum(TRANSLATED_CODES), z.string())),
   source: sentenceSourceSchema,
 });
 export type LetterSentenceAnswer = z.infer<typeof letterSentenceSchema>;

@@ -30,6 +30,11 @@ test('each small file is cut from a whole one', () => {
   expect(() => pageFonts('src: url("page-fonts/mono.woff2"); unicode-range: U+0041;')).toThrow('cut from nothing');
 });
 
+test('the menu names each language without a font of its own: everybody gets the menu', () => {
+  const held = pageFonts(css).get('sans') ?? '';
+  expect([...LANGUAGE_LIST.map(({ name }) => name).join('')].filter((letter) => !held.includes(letter))).toEqual([]);
+});
+
 test.each(LANGUAGE_LIST)('our own words in $code need no whole font', async ({ code, fonts: own }) => {
   const fonts: ReadonlyMap<string, string> = pageFonts(css);
   const scripts: readonly string[] = own;

@@ -90,6 +90,12 @@ describe('the copy for reading', () => {
     expect(stated.length).toBeGreaterThan(7);
   });
 
+  test('leaves a sentence in English where the letter is older than the language', () => {
+    const [text, source] = ['Your dog bit me.', { kind: 'card', key: null }];
+    const piece = { start: 0, end: text.length, source, isEdited: false, copies: { tr: 'Köpeğiniz beni ısırdı.' } };
+    expect(partsOf(text, [piece])).toEqual([{ text, manner: 'kept' }]);
+  });
+
   test('holds to a copy only while nobody has edited its sentence', () => {
     const asked = letter.sentences.find(({ source }) => source.kind === 'proof');
     const copies = asked?.copies ?? null;

@@ -21,8 +21,11 @@ export type ReadPiece = {
   /** Null for words typed afterwards. `key` names the sentence of law. */
   readonly source: { readonly kind: string; readonly key: string | null } | null;
   readonly isEdited: boolean;
-  /** The sentence in the readers' languages, where it was made in them too. They hold only while nobody edits it. */
-  readonly copies?: Copies | null;
+  /**
+   * The sentence in the readers' languages, as far as it was made in them: not in one that came after the letter was
+   * written. They hold only while nobody edits it.
+   */
+  readonly copies?: Partial<Copies> | null;
 };
 
 /**
@@ -162,7 +165,8 @@ function wholeLine(line: string, reader: Reader): Marked | null {
 
 function readPiece(text: string, { source, isEdited, copies }: ReadPiece, reader: Reader): readonly ReadingPart[] {
   if (source !== null && OWN.has(source.kind)) return [{ text, manner: 'own' }];
-  if (!isEdited && copies) return [read(copies[reader.wording.language])];
+  const copy = copies?.[reader.wording.language];
+  if (!isEdited && copy !== undefined) return [read(copy)];
   if (source?.kind === 'law' && !isEdited) return [readLaw(text, source.key, reader)];
   const whole =
     tellSentence(text, reader) ??

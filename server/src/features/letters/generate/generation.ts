@@ -20,7 +20,8 @@ const sentenceShape = {
   end: z.number(),
   voice: z.enum(['ours', 'theirs', 'accepted']),
   key: z.string(),
-  copies: z.nullable(z.record(z.enum(TRANSLATED_CODES), z.string())),
+  /** Not of a language that came after the letter was written. */
+  copies: z.nullable(z.partialRecord(z.enum(TRANSLATED_CODES), z.string())),
   source: sourceSchema,
 };
 const generationSchema = z.object({

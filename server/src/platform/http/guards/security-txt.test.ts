@@ -14,7 +14,7 @@ test('security.txt says where to report a weakness, until when that holds, and i
     [
       'Contact: mailto:security@example.org',
       'Expires: 2027-05-20T00:00:00.000Z',
-      'Preferred-Languages: en, es, tr',
+      'Preferred-Languages: en, es, tr, pt',
       'Canonical: https://claims.example.org/.well-known/security.txt',
       '',
     ].join('\n'),
