@@ -38,7 +38,9 @@ for (const language of ['es', 'tr', 'pt'] as const) {
     }
     await approveByCalls(page.request, await payByCalls(page.request, { selectedPackage: 'full-trial' }));
     const { case_id: id } = await read(page.request, '/api/check_existing_demand');
-    const outcome = { kind: 'paid_part', on: new Date().toISOString().slice(0, 10), amount: '450', by: '', words: '' };
+    // The day in New Jersey, as YYYY-MM-DD: in its evening, the day of Greenwich is still to come.
+    const on = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
+    const outcome = { kind: 'paid_part', on, amount: '450', by: '', words: '' };
     await send(page.request, '/api/case/outcome', { case_id: id, id: crypto.randomUUID(), replaces: null, outcome });
     for (const path of [
       '/dashboard',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createHmac } from 'node:crypto';
 import { AccountPage, aPerson, type Person } from '../steps/account-page.ts';
+import { send } from '../steps/order-calls.ts';
 import { expectAccessible, watchPage } from '../steps/page-health.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -34,8 +35,8 @@ async function openSettings(account: AccountPage): Promise<void> {
   await expect(account.section('Passkeys').getByRole('button', { name: 'Add a passkey' })).toBeVisible();
 }
 
-async function logOut(page: Page): Promise<void> {
-  expect((await page.request.post('/api/logout.php')).ok()).toBe(true);
+async function logOut(page: Page, site = ''): Promise<void> {
+  await send(page.request, `${site}/api/logout.php`, {});
 }
 
 /** Turns the second step on as a person does. Answers the app's secret and the recovery codes. */
@@ -233,9 +234,8 @@ test('somebody adds a passkey, logs in with it, and removes it', async ({ page, 
     },
   });
   const { email, password } = person;
-  const registered = await page.request.post(`${site}/api/register/register.php`, { data: { email, password } });
-  const { verification_code }: { verification_code: string } = await registered.json();
-  await page.request.post(`${site}/api/register/verify.php`, { data: { email, verification_code } });
+  const { verification_code } = await send(page.request, `${site}/api/register/register.php`, { email, password });
+  await send(page.request, `${site}/api/register/verify.php`, { email, verification_code });
   const account = new AccountPage(page);
   await page.goto(`${site}/settings`);
   const section = account.section('Passkeys');
@@ -246,7 +246,7 @@ test('somebody adds a passkey, logs in with it, and removes it', async ({ page, 
   await expect(section.getByRole('listitem')).toContainText('Passkey 1');
   await lookAround(page, 'the passkeys');
 
-  await page.request.post(`${site}/api/logout.php`);
+  await logOut(page, site);
   await page.goto(`${site}/login`);
   await account.press('Log in with a passkey');
   await expect(page).toHaveURL(`${site}/dashboard`);
@@ -256,7 +256,7 @@ test('somebody adds a passkey, logs in with it, and removes it', async ({ page, 
   await account.field('confirmPassword').fill(password);
   await section.getByRole('button', { name: 'Remove the passkey' }).click();
   await account.says('The passkey is removed.');
-  await page.request.post(`${site}/api/logout.php`);
+  await logOut(page, site);
   await page.goto(`${site}/login`);
   await account.press('Log in with a passkey');
   await expect(page.getByRole('group').first()).toContainText('That passkey did not work here.');
