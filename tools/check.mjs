@@ -197,7 +197,7 @@ for (const { name, seconds, outcome } of results) {
   console.log(`${state} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s${tests}${why}`);
 }
 // Named again at the end: what stands far above is often cut off from a log.
-for (const { outcome } of results) for (const failure of outcome.failures ?? []) console.log(`\nfailed: ${failure}`);
+for (const { outcome } of results) for (const failure of outcome.failures ?? []) console.log(`failed: ${failure}`);
 const notRun = wanted.length === 0 ? gates.slice(results.length).map((gate) => gate.name) : [];
 if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
 

@@ -1,5 +1,7 @@
 // @ts-check
 
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * How many tests passed and failed. Tests that were skipped are in neither number.
  *
@@ -120,11 +122,13 @@ function textsOf(value) {
   return Array.isArray(value) ? value.map(textOf) : [];
 }
 
-const shownLines = 12;
+/** As much as says what failed: logs are cut off, and every failure of a run should still stand in what is left. */
+const shownLines = 5;
 
 /** @param {string} where @param {unknown} title @param {readonly string[]} messages */
 function failureLine(where, title, messages) {
-  const said = messages.flatMap((message) => message.split('\n')).slice(0, shownLines);
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'));
+  const said = lines.filter((line) => line.trim() !== '').slice(0, shownLines);
   return [`${where} > ${textOf(title)}`, ...said.map((line) => `    ${line}`)].join('\n');
 }
 

@@ -42,7 +42,11 @@ describe('counting test results', () => {
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'holds' },
-          { status: 'failed', fullName: 'adds up', failureMessages: ['expected 1 to be 2\n at b.test.ts:3'] },
+          {
+            status: 'failed',
+            fullName: 'adds up',
+            failureMessages: ['\u001b[31mexpected\u001b[39m 1 to be 2\n\n at b.test.ts:3'],
+          },
         ],
       },
     ];
