@@ -21,6 +21,7 @@ export * from './papers/exhibits.ts';
 export * from './letter/file-preview.ts';
 export * from './papers/filing.ts';
 export * from './languages.ts';
+export * from './letter/letter-file-name.ts';
 export * from './letter/letter-review.ts';
 export * from './letter/letters.ts';
 export * from './letter/post.ts';

@@ -2,6 +2,7 @@ import {
   accessAnswerSchema,
   existingDemandAnswerSchema,
   generateAnswerSchema,
+  letterFileName,
   paths,
   saveClientAnswerSchema,
   saveLetterAnswerSchema,
@@ -47,6 +48,7 @@ const saveStatus = {
   'letter.delivery_required': 422,
   'post.address_doubtful': 422,
   'dispatch.unavailable': 422,
+  'post.too_long': 422,
   'dispatch.too_many': 422,
   'dispatch.too_many_of_account': 422,
   'dispatch.too_many_to_recipient': 422,
@@ -204,7 +206,7 @@ export const letterRoutes =
       handle: async ({ owner, body: { demand_id: demandId, action }, request, reply, valueOf }) => {
         const { isApproved, pdf } = valueOf(await openPdf(deps, owner, demandId, action));
         request.log.info({ event: 'pdf.opened', demandId, state: action }, 'a letter was opened as PDF');
-        const name = isApproved ? 'demand-letter.pdf' : 'demand-letter-draft.pdf';
+        const name = letterFileName(!isApproved);
         return sendFile(reply, { type: 'application/pdf', name, action }, pdf);
       },
     });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { letterFileName } from '@plainclaim/contract';
 import { Button } from '../buttons/button.tsx';
 import { PdfDialog } from './pdf-dialog.tsx';
 import { useLetterPdf } from './use-letter-pdf.ts';
@@ -17,7 +18,7 @@ export type LetterViewProps = {
 /** Shows the PDF of a case's newest letter. */
 export function LetterView({ demandId, isDraft, whose, isQuiet = false }: LetterViewProps) {
   const { t } = useLingui();
-  const fileName = isDraft ? 'demand-letter-draft.pdf' : 'demand-letter.pdf';
+  const fileName = letterFileName(isDraft);
   const { view, download, openView, closeView, saveFile } = useLetterPdf(demandId, fileName);
   return (
     <>

@@ -1,3 +1,4 @@
+import { letterFileName } from '@plainclaim/contract';
 import type { Db } from '../../../platform/db/index.ts';
 import type { LoadAttachment } from '../../../platform/mail/index.ts';
 import { contentHash } from '../../../platform/security/index.ts';
@@ -36,5 +37,5 @@ export async function loadLetterPdf(
 ): ReturnType<LoadAttachment> {
   const found = await verifiedPdf(deps, db, versionId);
   if (found === null || found === 'altered') return found;
-  return { filename: 'demand-letter.pdf', contentType: 'application/pdf', bytes: found.pdf };
+  return { filename: letterFileName(false), contentType: 'application/pdf', bytes: found.pdf };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { letterFileName } from '@plainclaim/contract';
 import { IconEye } from '@tabler/icons-react';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
@@ -41,7 +42,7 @@ type PdfOfVersionProps = {
 function PdfOfVersion({ demandId, isDraft, isOutdated }: PdfOfVersionProps) {
   const { t } = useLingui();
   const words = useRequestWords();
-  const fileName = isDraft ? 'demand-letter-draft.pdf' : 'demand-letter.pdf';
+  const fileName = letterFileName(isDraft);
   const { view, openView, closeView, download, saveFile } = useLetterPdf(demandId, fileName);
   // The window tells it while it is open.
   const hasFailed = view.phase === 'closed' && download.phase === 'failed';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LetterReviewAnswer, LetterVersionSummary } from '@plainclaim/contract';
+import { letterFileName, type LetterReviewAnswer, type LetterVersionSummary } from '@plainclaim/contract';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bringTextBack } from '../../../api/letters/letter-review.ts';
@@ -71,7 +71,7 @@ function VersionItem({
   const { t, i18n } = useLingui();
   const [isRead, setRead] = useState(false);
   const isDraft = approved_at === null;
-  const { download, saveFile } = useLetterPdf(demand_id, isDraft ? 'demand-letter-draft.pdf' : 'demand-letter.pdf');
+  const { download, saveFile } = useLetterPdf(demand_id, letterFileName(isDraft));
   const words = useRequestWords();
   const failure = download.phase === 'failed' ? words(download.failure, t`We could not load the PDF.`) : null;
   const time = formatInstant(approved_at ?? created_at, i18n.locale);
