@@ -19,7 +19,7 @@ export const figuresIn = (language: Language): Readonly<Record<string, string>> 
   freeHelp: freeHelpLine,
   largestClaim: wholeDollars(LARGEST_CLAIM),
   // The running site says what it costs today.
-  letterPrice: filledIn('price-demand-letter'),
+  letterAlonePrice: filledIn('price-demand-letter'),
   extraPrice: formatUsd(EXTRA_RECIPIENT_CENTS),
 });
 

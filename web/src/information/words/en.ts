@@ -28,7 +28,7 @@ export const words: InformationWords = {
                 'See where your claim stands. We tell you what a court would look at before you pay.',
                 {
                   when: 'sold-demand-letter',
-                  text: 'Choose a package and pay. The letter alone costs {letterPrice} plus sales tax.',
+                  text: 'Choose a package and pay. The letter alone costs {letterAlonePrice} plus sales tax.',
                 },
                 { when: 'no-sold-demand-letter', text: 'Choose a package and pay.' },
                 'Read the whole letter. Change what you like, and approve it. Nothing is sent before that.',

@@ -32,7 +32,7 @@ export const words: InformationWords = {
                 'Vea cómo está su reclamo. Le decimos qué miraría un tribunal antes de que pague.',
                 {
                   when: 'sold-demand-letter',
-                  text: 'Elija un paquete y pague. La carta sola cuesta {letterPrice} más el impuesto a las ventas.',
+                  text: 'Elija un paquete y pague. La carta sola cuesta {letterAlonePrice} más el impuesto a las ventas.',
                 },
                 { when: 'no-sold-demand-letter', text: 'Elija un paquete y pague.' },
                 'Lea toda la carta. Cambie lo que quiera y apruébela. Nada se envía antes.',

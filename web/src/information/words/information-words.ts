@@ -27,7 +27,7 @@ export type Condition =
   | `no-until-${string}`;
 
 /**
- * A text in one language. `[words](/path)` is a link, `{letterPrice}` a figure put in when the pages are built, and
+ * A text in one language. `[words](/path)` is a link, `{letterAlonePrice}` a figure put in when the pages are built, and
  * `[[keepPaidYears]]` one that only the running site knows.
  */
 export type Words = string | { readonly when: Condition; readonly text: string };

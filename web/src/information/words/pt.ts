@@ -32,7 +32,7 @@ export const words: InformationWords = {
                 'Veja como está o seu pedido. Antes de você pagar, dizemos o que um tribunal olharia.',
                 {
                   when: 'sold-demand-letter',
-                  text: 'Escolha um pacote e pague. Só a carta custa {letterPrice} mais o imposto sobre vendas (sales tax).',
+                  text: 'Escolha um pacote e pague. Só a carta custa {letterAlonePrice} mais o imposto sobre vendas (sales tax).',
                 },
                 { when: 'no-sold-demand-letter', text: 'Escolha um pacote e pague.' },
                 'Leia a carta inteira. Mude o que quiser e aprove. Nada é enviado antes disso.',

@@ -28,7 +28,7 @@ export const words: InformationWords = {
                 'Talebinizin durumunu görün. Mahkemenin neye bakacağını ödemeden önce söyleriz.',
                 {
                   when: 'sold-demand-letter',
-                  text: 'Bir paket seçip ödeyin. Yalnız mektup {letterPrice} artı satış vergisidir.',
+                  text: 'Bir paket seçip ödeyin. Yalnız mektup {letterAlonePrice} artı satış vergisidir.',
                 },
                 { when: 'no-sold-demand-letter', text: 'Bir paket seçip ödeyin.' },
                 'Mektubun tamamını okuyun. İstediğinizi değiştirin ve onaylayın. Bundan önce hiçbir şey gönderilmez.',
