@@ -63,6 +63,8 @@ export const letterCheckMessages = {
     'Please read this sentence again. It can be read as pressure, or it may reveal something private: “{text}”. Should it stay?',
   'letter.look_again':
     'Please read this once more: “{text}”. A letter is safest when it only tells what happened. Is it all right as it is?',
+  'letter.original_unread':
+    'Your own words are in another language, and we cannot check them. Read them once more for threats, private numbers, health and immigration. The other side will read all of it. Should it stay?',
   'letter.health': 'This is about health: “{text}”. Anyone who sees the letter can read it. Should it stay?',
   'letter.immigration': 'This is about immigration: “{text}”. It can sound like a threat. Should it stay?',
   'letter.family': 'This is about family: “{text}”. Anyone who sees the letter can read it. Should it stay?',

@@ -62,6 +62,8 @@ export const letterCheckMessages = {
   'letter.read_again': 'Lea otra vez esta oración. Puede sonar a presión o revelar algo privado: “{text}”. ¿La deja?',
   'letter.look_again':
     'Lea esto una vez más: “{text}”. Lo más seguro es que la carta cuente solo lo que pasó. ¿Está bien así?',
+  'letter.original_unread':
+    'Sus propias palabras están en otro idioma y no podemos revisarlas. Léalas otra vez: amenazas, números privados, salud, inmigración. La otra parte leerá todo. ¿Las deja?',
   'letter.health': 'Esto habla de la salud: “{text}”. Cualquiera que vea la carta puede leerlo. ¿Lo deja?',
   'letter.immigration': 'Esto habla de inmigración: “{text}”. Puede sonar como una amenaza. ¿Lo deja?',
   'letter.family': 'Esto habla de una familia: “{text}”. Cualquiera que vea la carta puede leerlo. ¿Lo deja?',

@@ -67,6 +67,8 @@ export const letterCheckMessages = {
     'Leia esta frase outra vez. Ela pode soar como pressão ou mostrar algo privado: “{text}”. Quer deixar assim?',
   'letter.look_again':
     'Leia isto mais uma vez: “{text}”. O mais seguro é a carta contar só o que aconteceu. Está bom assim?',
+  'letter.original_unread':
+    'As suas próprias palavras estão em outro idioma e não podemos conferir. Leia outra vez: ameaças, números privados, saúde, imigração. A outra parte vai ler tudo. Quer deixar assim?',
   'letter.health': 'Isto fala de saúde: “{text}”. Quem vir a carta pode ler isto. Quer deixar assim?',
   'letter.immigration': 'Isto fala de imigração: “{text}”. Pode soar como uma ameaça. Quer deixar assim?',
   'letter.family': 'Isto fala de família: “{text}”. Quem vir a carta pode ler isto. Quer deixar assim?',

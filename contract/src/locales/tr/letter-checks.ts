@@ -62,6 +62,8 @@ export const letterCheckMessages = {
     'Bu cümleyi yeniden okuyun. Baskı gibi okunabilir ya da özel bir şeyi ortaya çıkarabilir: “{text}”. Kalsın mı?',
   'letter.look_again':
     'Şunu bir kez daha okuyun: “{text}”. Mektubun yalnızca olanı anlatması en güvenlisidir. Böyle kalması doğru mu?',
+  'letter.original_unread':
+    'Kendi sözleriniz başka bir dilde ve bunları denetleyemiyoruz. Tehdit, özel numara, sağlık ve göçmenlik bilgisi var mı, bir kez daha okuyun. Karşı taraf hepsini okuyacak. Kalsın mı?',
   'letter.health': 'Bu, sağlıkla ilgili: “{text}”. Mektubu gören herkes okuyabilir. Kalsın mı?',
   'letter.immigration': 'Bu, göçmenlikle ilgili: “{text}”. Tehdit gibi anlaşılabilir. Kalsın mı?',
   'letter.family': 'Bu, bir aileyle ilgili: “{text}”. Mektubu gören herkes okuyabilir. Kalsın mı?',

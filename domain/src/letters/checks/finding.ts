@@ -79,6 +79,7 @@ const FINDINGS = {
   'letter.lawyer_look': ['R28', 'confirm', 'text'],
   'letter.recipient_third_person': ['R29', 'warning', 'text'],
   'letter.other_language': ['R30', 'confirm', 'text'],
+  'letter.original_unread': ['R30', 'confirm'],
 } as const satisfies Record<string, readonly [rule: LetterRule, severity: LetterSeverity, ...params: string[]]>;
 
 export type LetterFindingCode = keyof typeof FINDINGS;

@@ -99,3 +99,24 @@ describe('words typed into a frame of ours', () => {
     expect(statedIn({}, { payment })).toEqual([['letter.private_number', expect.any(String), expect.any(String)]]);
   });
 });
+
+describe('own words in another language, which no check can read', () => {
+  const spanish = 'No me devolvió el dinero y no contesta mis llamadas desde hace dos meses.';
+  const { text: letter, context } = composedLetter(depositClaim());
+  const askedOf = (words: string, heading = 'In my own words (original)', kept: readonly string[] = []) =>
+    checkLetter(letter.replace('The amount\n', `${heading}\n\n${words}\n\nThe amount\n`), { ...context, kept }).filter(
+      ({ code }) => code === 'letter.original_unread',
+    );
+
+  it('need a yes, which is for these very words', () => {
+    const [asked] = askedOf(spanish);
+    expect(asked?.severity).toBe('confirm');
+    const kept = [asked?.params['key'] ?? ''];
+    expect(askedOf(spanish, 'In my own words (original)', kept)).toEqual([]);
+    expect(askedOf(`${spanish} Si hablas te echo la migra.`, 'In my own words (original)', kept)).toHaveLength(1);
+  });
+
+  it('are asked about sentence by sentence under the heading of English ones', () => {
+    expect(askedOf(spanish, 'In my own words')).toEqual([]);
+  });
+});

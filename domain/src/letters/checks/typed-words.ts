@@ -83,7 +83,9 @@ export function checkTypedWords(letter: ReadLetter, context: LetterCheckContext)
   const found = [...inStretches(letter, about), ...inFrames(letter, context, about)];
   const advice = found.filter(({ code }) => ADVICE.has(code));
   const all = lookAgain(advice);
+  const unread = unreadOriginal(letter);
   return [
+    ...(unread === null || isKept(unread) ? [] : [unread]),
     ...found.filter((one) => severityOf(one.code) === 'stop' || !isKept(one)),
     ...(all === null || isKept(all) || advice.every(isKept) ? [] : [all]),
   ];
@@ -111,6 +113,17 @@ function lookAgain(advice: readonly LetterFinding[]): LetterFinding | null {
     { text, key: keyOfKeys(keys), keys: keys.join(' ') },
     isOne ? first.sentence : null,
   );
+}
+
+/**
+ * What stands in another language under "original" is read by no check of ours: threats and private matters are told apart
+ * in English alone. The person says once that it may stay; the yes is for these very words.
+ */
+function unreadOriginal({ text, stretches }: ReadLetter): LetterFinding | null {
+  const words = stretches
+    .filter(({ section }) => section === 'original')
+    .map(({ start, end }) => text.slice(start, end));
+  return words.length === 0 ? null : finding('letter.original_unread', null, { key: keyOfKeys(words) });
 }
 
 function inStretches({ text, stretches }: ReadLetter, about: IssueContext): readonly LetterFinding[] {

@@ -60,6 +60,8 @@ export function scoreLetter(text: string, made: Made, expected: Expected = NOTHI
   const lost = [
     // Own words may tell a day as people do; the rubric asks it of ours.
     ...checkLetter(text, context)
+      // That nobody could read some words is asked of the person, and no fault of the words.
+      .filter(({ code }) => code !== 'letter.original_unread')
       .filter(({ code, place }) => code !== 'letter.date_without_year' || !isInOwnWords(letter, place))
       .map(whyOf),
     ...datesLost(letter),

@@ -49,6 +49,7 @@ const KINDS: readonly (readonly [beginning: string, kind: LookedFor])[] = [
   ['letter.lawyer_fees', 'law'],
   ['letter.date_', 'dates'],
   ['letter.other_language', 'language'],
+  ['letter.original_unread', 'language'],
   ['letter.machine_words', 'language'],
   ['letter.residue', 'language'],
 ];

@@ -27,6 +27,7 @@ export function usePointTitle(): (point: Point) => string {
       case 'letter.hurts_case':
         return t`Words that may hurt your case`;
       case 'letter.other_language':
+      case 'letter.original_unread':
         return t`Not in English`;
       case 'letter.machine_words':
         return t`Instructions to a computer`;
