@@ -42,6 +42,7 @@ export {
   type ReadFile,
   type Reading,
   type ReadingFacts,
+  type UnequalPay,
   type ReadingLine,
   READINGS,
   readPacket,
@@ -56,7 +57,7 @@ export {
   type GuideReader,
 } from './packet/prepare-packet.ts';
 export { signedFooter } from './wording/forms.ts';
-export { noticeOfForm } from './wording/guide-words.ts';
+export { guideWordsIn, noticeOfForm } from './wording/guide-words.ts';
 export {
   CONTINUED,
   draftTitle,

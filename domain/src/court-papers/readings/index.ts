@@ -7,6 +7,7 @@ import { opponentLines } from './opponent-lines.ts';
 import type { ReadingFacts } from './reading-facts.ts';
 import type { LineRule, LineSeverity, Mend, ReadFile, Reading } from './reading-line.ts';
 
+export type { UnequalPay } from './pay-sums.ts';
 export type { ReadingFacts } from './reading-facts.ts';
 export {
   LINE_SEVERITIES,

@@ -91,6 +91,12 @@ export const judgeLines = [
     ),
   },
   {
+    code: 'pay_unequal',
+    severity: 'look',
+    mend: 'letter',
+    find: inComplaint(({ expected: { unequalPay = null } }) => unequalPay !== null),
+  },
+  {
     code: 'element_untold',
     severity: 'look',
     mend: 'letter',

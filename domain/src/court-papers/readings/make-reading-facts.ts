@@ -3,7 +3,9 @@ import { MEGABYTE } from '../../jurisdictions/pack/filing-rules.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import type { CourtFigureKey, TrialElement } from '../../jurisdictions/pack.ts';
 import { PARTIAL_CLAIMS } from '../../claims/questions/questions.ts';
-import { rowsOfCards } from '../../fact-cards/index.ts';
+import { catalogueOf } from '../../fact-cards/catalogue/index.ts';
+import { isGeneral } from '../../fact-cards/general-cards.ts';
+import { type Card, rowsOfCards } from '../../fact-cards/index.ts';
 import { courtSpeaker } from '../complaint/complaint-facts.ts';
 import { askedBeside } from '../complaint/court-interest.ts';
 import { isCountyOpen } from '../packet/county-open.ts';
@@ -16,12 +18,17 @@ import { waivedText } from '../official-form/official-form.ts';
 import { complaintTitle, multipliedText, questions } from '../sheets/complaint.ts';
 import { copiesStep } from '../sheets/copies-and-outside.ts';
 import { feeLines } from '../sheets/costs-and-filing.ts';
-import { matters, tells } from '../packet/speaks-of.ts';
+import { matters, speaksOf, tells } from '../packet/speaks-of.ts';
 import { isAnswerForUnstated, unstatedReasons } from './untold-links.ts';
 import { typedTexts } from '../complaint/typed-texts.ts';
+import { unequalPay } from './pay-sums.ts';
 import type { PrintedSum, ReadingFacts } from './reading-facts.ts';
 import * as words from '../wording/complaint.ts';
 import { SUMMONS } from '../wording/guides.ts';
+
+/** A card of what it cost, or of who was asked before: neither tells what anybody did. */
+const isNoDeed = ({ phase, feeds }: Card): boolean =>
+  phase === 'loss' || (phase === 'request' && feeds.notice !== undefined);
 
 /** What the three readings compare the made papers with. It comes from the claim, never from the sheets. */
 export function readingFacts(paper: PaperCase): ReadingFacts {
@@ -50,7 +57,8 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
     untoldElements: unstatedElements(paper),
     untoldReasons: unstatedReasons(paper),
     isAnswerForUntold: paper.sentences.some(({ entry }) => entry !== null && isAnswerForUnstated(entry)),
-    ofLoss: paper.sentences.flatMap(({ text, entry }) => (entry?.card.phase === 'loss' ? [text] : [])),
+    ofLoss: paper.sentences.flatMap(({ text, entry }) => (entry !== null && isNoDeed(entry.card) ? [text] : [])),
+    unequalPay: unequalPay(cardFacts.entries),
     isPartNotDue: isPartNotDue(paper),
     isKindOpen: kind === null,
     hasOpenQuestion: questions(paper).some(({ answer }) => answer === null),
@@ -125,16 +133,20 @@ function callNames(defendants: readonly PaperParty[]): readonly (readonly string
 const UNPAID = /\bunpaid\b/;
 
 /**
- * What the kind of claim needs and no card covers. No program sorts a person's own words, so where there are some,
- * nothing is reported.
+ * What the kind of claim needs and no card covers, where a card for the ticked reasons could. No program sorts a
+ * person's own words, so where there are some, nothing is reported.
  */
 function unstatedElements({ claim, pack, sentences }: PaperCase): readonly string[] {
   if (sentences.length === 0 || sentences.some(({ entry }) => entry === null)) return [];
   const [theory] = pack.trial?.theoriesOf(claim) ?? [];
   const entries = sentences.flatMap(({ entry }) => entry ?? []);
   const isNamed = ({ statedBy }: TrialElement): boolean => Object.keys(statedBy).length > 0;
+  const offered = catalogueOf(claim.situation).cards.filter(
+    (card) => !isGeneral(card) && card.reasons.some((reason) => claim.reasons.includes(reason)),
+  );
   return (theory?.elements ?? [])
     .filter((element) => isNamed(element) && element.statedBy.isTheirsToShow !== true && matters(element, entries))
+    .filter((element) => offered.some((card) => speaksOf(element, card)))
     .filter((element) => !sentences.some(({ entry }) => entry !== null && tells(element, entry)))
     .filter(
       ({ statedBy }) =>

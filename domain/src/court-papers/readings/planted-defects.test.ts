@@ -42,6 +42,16 @@ const withRow = (label: string, amount: string, total: number, more: Partial<Cla
   amountRows: [{ id: 'r1', label, amount, isMinus: false }],
 });
 
+/** Wages at $18 an hour for one pay period. */
+const worked = (hours: string, earned: string, ...more: Claim['cards']): Claim => ({
+  ...owes('unpaid-work'),
+  cards: [
+    aCard('debt.hired', { by: { side: 'them', role: '', name: '' }, rate: '18', per: 'hour' }),
+    aCard('debt.worked', { when: '2026-08-17/2026-08-23', earned, hours }),
+    ...more,
+  ],
+});
+
 /** What is spoiled in the made files, which are then checked as they are when they come from the printer. */
 type Spoil = (file: ReadFile) => ReadFile;
 const only =
@@ -123,6 +133,7 @@ const PLANTED: Readonly<Record<LineCode, readonly [string, Claim, Spoil]>> = {
   ],
   statute_not_pleaded: ['a doubled sum without its law', doubled, only('complaint', saying(/46:8-21\.1/g, ''))],
   sum_unexplained: ['a sum that nothing explains', lent({ calculation: '' }), asIs],
+  pay_unequal: ['more pay than the hours give', worked('48', '900'), asIs],
   element_untold: ['a point that no card tells', deposit, asIs],
   reason_untold: [
     'a ticked reason that no card tells',
@@ -276,4 +287,79 @@ test('no part of a plan is early where the agreement makes all of it due', () =>
   const [, plan] = PLANTED.part_not_due;
   const called = { ...plan, cards: [...plan.cards, aCard('debt.all-due', { when: 'one' })] };
   expect(codesWith(called, asIs, (packet) => packet)).not.toContain('part_not_due');
+});
+
+describe('pay that is asked for', () => {
+  const codesFor = (claim: Claim) => codesWith(claim, asIs, (packet) => packet);
+
+  test.each([
+    ['48', '864'],
+    // 35 hours and 20 minutes, as people type them.
+    ['35.3', '636'],
+  ])('is what %s hours give: $%s', (hours, earned) => {
+    expect(codesFor(worked(hours, earned))).not.toContain('pay_unequal');
+  });
+
+  test('is explained by a card that says of which parts it is made up', () => {
+    const parts = aCard('free.parts', {
+      total: '936',
+      m1: '720',
+      w1: { text: '40 hours' },
+      m2: '216',
+      w2: { text: '8 hours at time and a half' },
+    });
+    expect(codesFor(worked('48', '936'))).toContain('pay_unequal');
+    expect(codesFor(worked('48', '936', parts))).not.toContain('pay_unequal');
+  });
+
+  test('is said with its figures', () => {
+    expect(packetOf(worked('48', '900')).readings.unequalPay).toEqual({
+      worked: '48',
+      rate: '$18.00',
+      comes: '$864.00',
+      earned: '$900.00',
+    });
+  });
+});
+
+test('a defendant who was only asked to pay did nothing by the facts', () => {
+  const [first] = lent().defendants;
+  const claim: Claim = {
+    ...aClaimFor('parked-car'),
+    story: '',
+    defendants: [first, firm('Quist Couriers Inc.')],
+    cards: [
+      aCard('damage.parked', { day: '2026-08-06', whose: 'own', driver: 'you' }, { defendant: '0' }),
+      aCard('damage.request', { day: '2026-09-01', what: 'pay', way: 'email', answer: 'none' }, { defendant: '1' }),
+    ],
+  };
+  expect(textsOf(claim)).toContain('I asked Quist Couriers Inc.');
+  expect(codesWith(claim, asIs, (packet) => packet)).toContain('defendant_untold');
+});
+
+describe('a point that no card tells', () => {
+  const pointsOf = (claim: Claim) => packetOf(claim).readings.untoldElements;
+
+  test('is not what it cost, where the price paid is what is asked for', () => {
+    const paid = aCard('contract.paid', { amount: '1200', day: '2026-07-06' });
+    const failed = aCard('contract.not-done', { day: '2026-07-20', kind: 'not' });
+    const claim: Claim = { ...aClaimFor('service-not-done'), story: '', cards: [failed] };
+    expect(pointsOf(claim)).toContain('contract.loss');
+    expect(pointsOf({ ...claim, cards: [paid, failed] })).not.toContain('contract.loss');
+  });
+
+  test('is not the leaving, where a list of charges came after it', () => {
+    const list = aCard('rental.list', { day: '2026-06-20' });
+    const home = aCard('rental.home', { from: '2024-05-01', to: '2026-04-30' });
+    const claim: Claim = { ...aClaimFor('deposit-unfair-deductions'), story: '', cards: [home] };
+    expect(pointsOf(claim)).toContain('deposit.left');
+    expect(pointsOf({ ...claim, cards: [home, list] })).not.toContain('deposit.left');
+  });
+
+  test('is one that a card for the ticked reasons could tell', () => {
+    const paid = aCard('construction.paid', { amount: '1200', day: '2026-07-06' });
+    const claimOf = (reason: string): Claim => ({ ...aClaimFor(reason), story: '', cards: [paid] });
+    expect(pointsOf(claimOf('unfinished-work'))).toContain('home_work.cost');
+    expect(pointsOf(claimOf('deposit-no-work'))).not.toContain('home_work.cost');
+  });
 });

@@ -1,4 +1,5 @@
 import type { FindingCode } from '../../jurisdictions/pack/finding-codes.ts';
+import type { UnequalPay } from './pay-sums.ts';
 
 /** A line of a table: what for, and the amount as it prints. */
 export type PrintedSum = { readonly label: string; readonly amount: string };
@@ -36,8 +37,10 @@ export type ReadingFacts = {
   readonly untoldReasons?: readonly string[] | undefined;
   /** Somebody else did it, and nothing says why the other side answers for that. Absent as above. */
   readonly isAnswerForUntold?: boolean | undefined;
-  /** What it cost, by the cards: a defendant who is named only there did nothing. Absent as above. */
+  /** What it cost, and what was asked before: a defendant who is named only there did nothing. Absent as above. */
   readonly ofLoss?: readonly string[] | undefined;
+  /** Pay that is asked for and is not the agreed pay times what was worked. Absent as above. */
+  readonly unequalPay?: UnequalPay | null | undefined;
   /** The last part of a plan that is asked for is due later than the papers are made. Absent as above. */
   readonly isPartNotDue?: boolean | undefined;
   readonly isKindOpen: boolean;

@@ -18,6 +18,7 @@ import {
   type ReadingLine,
   READINGS,
   type Result,
+  type UnequalPay,
 } from '@plainclaim/domain';
 import { subcategories } from '@plainclaim/domain/taxonomy';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -91,6 +92,7 @@ export async function listCourtPapers(
         : readingsOf(packet, {
             points: missingPoints(signatureState, pack),
             reasons: missingReasons(signatureState),
+            pay: signatureState?.papers?.readings?.unequalPay ?? null,
           }),
     signing: signatureState?.signing ?? 'none',
     changed: signatureState?.change ?? null,
@@ -126,8 +128,8 @@ const isShownCode = (code: string | null): code is 'papers.check_failed' | 'pape
 /** Papers from before there were three readings were looked at one by one, for these lines. */
 const ONE_BY_ONE: ReadonlySet<string> = new Set(PACKET_PROBLEMS);
 
-/** What no card tells, in the reader's words; '' where none is known. */
-type Missing = { readonly points: string; readonly reasons: string };
+/** What no card tells, in the reader's words, '' where none is known; and pay that is not hours times its rate. */
+type Missing = { readonly points: string; readonly reasons: string; readonly pay: UnequalPay | null };
 
 /** What was read as whom, what was looked for, and what was found. Nothing where no reading was kept. */
 function readingsOf({ checks }: ListedPacket, missing: Missing): PaperReadings | null {
@@ -178,9 +180,10 @@ function missingReasons(signatureState: SignatureState | null): string {
     .join(', ');
 }
 
-function sentenceFor(code: LineCode, { points, reasons }: Missing): string {
+function sentenceFor(code: LineCode, { points, reasons, pay }: Missing): string {
   if (isOurFault(code)) return messageFor('reading.ours', { what: messageFor(`reading.${code}`) });
   if (code === 'element_untold' && points !== '') return messageFor('reading.untold_points', { points });
+  if (code === 'pay_unequal' && pay !== null) return messageFor('reading.unequal_pay', pay);
   if (code === 'reason_untold' && reasons !== '') return messageFor('reading.untold_reasons', { reasons });
   return messageFor(`reading.wrong.${code}`);
 }

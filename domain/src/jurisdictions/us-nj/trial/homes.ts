@@ -4,7 +4,6 @@ import {
   CARELESS_LAW,
   CONTRACT_LAW,
   COST,
-  DID,
   FROM_MEMORY,
   HAPPENED,
   onCards,
@@ -22,6 +21,19 @@ export const OWNER_OCCUPIED = 'The landlord lives in the building, so the deposi
 const ADDRESS_KNOWN: ElementFacts = {
   cards: ['rental.new-address', 'rental.list', 'rental.returned'],
   only: { 'rental.list': [{ came: 'filled' }], 'rental.returned': [{ result: 'part', day: 'filled' }] },
+};
+
+/** What the tenant did at the end, or a list of charges that came some days after it. */
+const LEFT: ElementFacts = {
+  cards: [
+    'rental.keys',
+    'rental.why-left',
+    'rental.new-address',
+    'rental.left-clean',
+    'rental.walk-through',
+    'rental.list',
+  ],
+  only: { 'rental.list': [{ day: 'filled' }] },
 };
 
 /** The tenant did not leave early. */
@@ -60,7 +72,7 @@ export const homes = [
         'You moved out and gave back the keys, and on what day.',
         'Move-out letter, key receipt, texts',
         'When did {plaintiff} move out? What did you see that day?',
-        DID,
+        LEFT,
       ],
       [
         'address',

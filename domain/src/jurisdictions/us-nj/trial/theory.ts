@@ -63,6 +63,15 @@ export const CARELESS: ElementFacts = {
 export const WITHHELD: ElementFacts = { phases: ['breach'] };
 export const HARMED: ElementFacts = { elements: ['harm'] };
 export const COST: ElementFacts = { elements: ['sum', 'harm'], phases: ['loss'] };
+/** Money that was paid for nothing, or earned and not paid, is what it cost, too. */
+export const COST_OR_PRICE: ElementFacts = {
+  elements: ['sum', 'harm'],
+  phases: ['loss', 'payment', 'performance', 'breach'],
+  only: {
+    'contract.my-part': [{ owed: 'filled' }],
+    'contract.mover-charged': [{ paidall: ['yes', 'together'] }],
+  },
+};
 export const WORTH: ElementFacts = { elements: ['sum', 'harm'] };
 export const ASKED: ElementFacts = { elements: ['notice'] };
 export const onCards = (...cards: readonly string[]): ElementFacts => ({ cards });

@@ -3,6 +3,7 @@ import {
   ASKED,
   CONTRACT_LAW,
   COST,
+  COST_OR_PRICE,
   FROM_MEMORY,
   HAPPENED,
   OWN_PART,
@@ -44,7 +45,7 @@ export const workAndGoods = [
         'What it cost you, and that you kept the loss small.',
         'Bill of the one who did it instead, receipts',
         'What do you know about what it cost {plaintiff}?',
-        COST,
+        COST_OR_PRICE,
       ],
     ],
     [

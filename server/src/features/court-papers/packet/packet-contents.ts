@@ -60,6 +60,9 @@ const readingsSchema = z.object({
   untoldElements: z.array(z.string()),
   /** Absent, like the next one, in papers settled before they were asked. */
   untoldReasons: z.optional(z.array(z.string())),
+  unequalPay: z.optional(
+    z.nullable(z.strictObject({ worked: z.string(), rate: z.string(), comes: z.string(), earned: z.string() })),
+  ),
   isAnswerForUntold: z.optional(z.boolean()),
   ofLoss: z.optional(z.array(z.string())),
   isPartNotDue: z.optional(z.boolean()),
