@@ -1,11 +1,17 @@
 import type { PaperCase } from '../packet/paper-context.ts';
 import { lawsPleaded } from '../wording/complaint.ts';
 
-/** The statutes a complaint rests on by name: those the letter may name, but for what the person took out of it. */
-export function lawPleaded({ claim, pack, decisions }: PaperCase): readonly string[] {
+/**
+ * The statutes a complaint rests on by name: those the letter may name, but for what the person took out of it, and the
+ * one that must have been broken where a multiple is asked for.
+ */
+export function lawPleaded({ claim, pack, decisions, cardFacts }: PaperCase): readonly string[] {
+  const { multiple } = cardFacts.amounts;
+  const isAsked = multiple?.choice === 'now' || multiple?.choice === 'court';
   const pleaded = pack
     .lawFor(claim)
     .filter(({ key }) => !decisions.lawOut.includes(key))
     .flatMap(({ cite, pleads }) => (pleads === undefined ? [] : [`${cite} (${pleads})`]));
-  return pleaded.length === 0 ? [] : [lawsPleaded(pleaded)];
+  const all = isAsked && multiple.rule.pleads !== undefined ? [...pleaded, multiple.rule.pleads] : pleaded;
+  return all.length === 0 ? [] : [lawsPleaded(all)];
 }

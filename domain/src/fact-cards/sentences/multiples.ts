@@ -29,6 +29,8 @@ export type MultipleRule = {
   readonly unless?: readonly Readonly<Record<string, readonly unknown[]>>[];
   readonly label: Texts;
   readonly cite: string;
+  /** The law that must have been broken, with what it is about, where it is another one: the complaint pleads it. */
+  readonly pleads?: string;
   /** What the law says, in plain words, for the person who chooses. */
   readonly explains: Texts;
   readonly rowId: string;

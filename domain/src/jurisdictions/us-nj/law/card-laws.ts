@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../calendar/index.ts';
-import { COMMISSION_WORK, WORKER_KINDS } from '../../../claims/questions/questions.ts';
+import { COMMISSION_WORK, IN_TRADE, WORKER_KINDS } from '../../../claims/questions/questions.ts';
 import type { MultipleRule } from '../../../fact-cards/sentences/multiples.ts';
 import { cents } from '../../../money/index.ts';
 import { dayOf, rowOn } from '../../pack/dated-rows.ts';
@@ -67,10 +67,51 @@ export const CHECK_DAMAGES: DatedRow<{ readonly times: number; readonly least: n
   certainty: 'official-copy',
 };
 
-export const MULTIPLE_ROWS: readonly DatedRow<unknown>[] = [DEPOSIT_DOUBLE, WAGES_TRIPLE, CHECK_DAMAGES];
+const FRAUD_ACT = 'N.J.S.A. 56:8-19';
+
+/** Three times in all: the loss, and twice as much on top. */
+const FRAUD_TRIPLE: DatedRow<number> = {
+  id: 'multiple.fraud@2026-11-24',
+  value: 3,
+  from: null,
+  to: null,
+  source: `${FRAUD_ACT} (copy of the statute); which broken rule is enough, and for which loss: case notes`,
+  checkedOn: dayOf('2026-11-24'),
+  certainty: 'secondary',
+};
+
+export const MULTIPLE_ROWS: readonly DatedRow<unknown>[] = [DEPOSIT_DOUBLE, WAGES_TRIPLE, CHECK_DAMAGES, FRAUD_TRIPLE];
 
 const [, OWN_BUSINESS] = WORKER_KINDS;
 const [ENDED, GOES_ON] = COMMISSION_WORK;
+const [, A_FAVOR, NOT_SURE] = IN_TRADE;
+
+/** Of the three ways to break the Consumer Fraud Act the facts show one: a broken rule of the trade. */
+const FRAUD: Pick<
+  MultipleRule,
+  'factor' | 'after' | 'claimant' | 'unless' | 'label' | 'cite' | 'pleads' | 'explains' | 'rowId'
+> = {
+  factor: FRAUD_TRIPLE.value,
+  after: null,
+  claimant: 'person',
+  // Only who sells or works for a living. Of a business nobody is asked.
+  unless: [{ sellerInTrade: [A_FAVOR, NOT_SURE] }],
+  label: {
+    en: `Amount added to make three times the loss under the Consumer Fraud Act (${FRAUD_ACT})`,
+    es: `Cantidad añadida para llegar a tres veces la pérdida, por la ley de fraude al consumidor (${FRAUD_ACT})`,
+    tr: `Tüketici Dolandırıcılığı Kanunu’na göre zararı üç katına çıkarmak için eklenen tutar (${FRAUD_ACT})`,
+    pt: `Valor acrescentado para chegar a três vezes a perda, pela Lei de Fraude ao Consumidor (${FRAUD_ACT})`,
+  },
+  cite: FRAUD_ACT,
+  pleads: 'N.J.S.A. 56:8-2 (a rule of the trade that was broken)',
+  explains: {
+    en: 'If a court finds that a rule of the trade was broken, it gives three times the loss that came from it. Whether that is so here, only a court can say. Ask free legal help before you choose this.',
+    es: 'Si el tribunal ve que se violó una regla del oficio, da tres veces la pérdida que eso causó. Si aquí es así, solo lo puede decir un tribunal. Pida ayuda legal gratis antes de elegir esto.',
+    tr: 'Mahkeme bir meslek kuralının çiğnendiğini görürse bunun yol açtığı zararın üç katını verir. Burada böyle olup olmadığını yalnızca mahkeme söyleyebilir. Bunu seçmeden önce ücretsiz hukuki yardım alın.',
+    pt: 'Se o tribunal vê que uma regra do ramo foi violada, dá três vezes a perda que veio disso. Se é assim aqui, só um tribunal pode dizer. Peça ajuda jurídica grátis antes de escolher isto.',
+  },
+  rowId: FRAUD_TRIPLE.id,
+};
 
 /** Laws that multiply what is claimed. */
 export const multiples: readonly MultipleRule[] = [
@@ -149,5 +190,18 @@ export const multiples: readonly MultipleRule[] = [
       pt: 'A lei soma uma indenização a um cheque devolvido. Isso vale só se o aviso dessa lei foi enviado por correio certificado e os dias dele já passaram.',
     },
     rowId: CHECK_DAMAGES.id,
+  },
+  {
+    ...FRAUD,
+    key: 'fraud-home',
+    reasons: ['deposit-no-work', 'no-contract-or-registration'],
+    baseCards: ['construction.paid', 'free.cost'],
+    needs: { card: 'construction.registration', answers: { result: ['not-found', 'expired'] } },
+  },
+  {
+    ...FRAUD,
+    key: 'fraud-garage',
+    reasons: ['repair-not-approved', 'over-estimate'],
+    baseCards: ['auto.paid', 'auto.approval', 'free.cost'],
   },
 ];
