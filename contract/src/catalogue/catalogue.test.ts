@@ -48,9 +48,12 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'checkout.stopped': ['reasons'],
   'checkout.late_unread': ['reasons'],
   'receipt.extra_recipients': ['count'],
+  'post.too_long': ['limit', 'pages'],
   'receipt.mailing': ['count'],
   'receipt.way_card_named': ['card', 'digits'],
   'receipt.discount': ['code'],
+  'coupon.percent_off': ['percent'],
+  'coupon.amount_off': ['amount'],
   'receipt.tax': ['percent', 'state'],
   'receipt.tax_stateless': ['percent'],
   'receipt.tax_estimate': ['percent'],
@@ -62,6 +65,7 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'account.password_long': ['max'],
   'papers.facts_unprintable': ['characters'],
   'reading.ours': ['what'],
+  'reading.unequal_pay': ['comes', 'earned', 'rate', 'worked'],
   'reading.untold_points': ['points'],
   'reading.untold_reasons': ['reasons'],
   'papers.co_sign_link_made': ['name'],
@@ -83,7 +87,7 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
 
 const CODES = Object.keys(en).filter((code): code is MessageCode => Object.hasOwn(en, code));
 /** Words that are inside a sentence. */
-const WORDS = /^filing\.way\./;
+const WORDS = /^(?:filing\.way\.|coupon\.(?:amount|percent)_off$)/;
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
 

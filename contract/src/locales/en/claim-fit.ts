@@ -130,6 +130,16 @@ export const claimFitMessages = {
     'Before a landlord sells or throws out a tenant’s things, the law asks for a written notice. If that was not done, a court may give up to {times} times the loss.',
   'fit.landlord_list':
     'A landlord who held a deposit had to send the tenant a list of charges within {days} days. Your cards give no day for that list. The tenant may then claim double of what was kept without a right to it.',
+  'fit.landlord_list_late':
+    'A landlord who held a deposit had to send the tenant a list of charges within {days} days. By your cards the list was sent later. The tenant may then claim double of what was kept without a right to it.',
+  'fit.rent_late_charge':
+    'You ask for a late charge on rent. For older tenants and people on some benefits, the law gives {days} business days before one may be asked for. We found no general limit. Check what the lease says.',
+  'fit.landlord_registration':
+    'A landlord of a home may have to register it with the State or the town. We have not read whether that matters where only money is asked for. Confirm it with the clerk, and bring the registration if you have it.',
+  'fit.answer_for_another':
+    'Your card says that someone else did it. A firm mostly answers for its workers. A parent, or someone who lent a car, often does not without a fault of their own. We have read no source for this, so confirm it with free legal help.',
+  'fit.no_law_of_its_own':
+    'We found no State law that is only for cleaners. General rules about things left in someone’s care count, and what you agreed. Confirm it with free legal help.',
   'fit.part_payment':
     'The time to file may end on {safeDay}. Because of the payment on {paidOn}, it may run until {laterDay}. Only a court can decide that. The first day is the safer one.',
   'fit.part_payment_unknown':

@@ -128,6 +128,16 @@ export const claimFitMessages = {
     'Antes de vender o tirar las cosas de un inquilino, la ley pide un aviso por escrito del dueño. Si no se hizo, un tribunal puede dar hasta {times} veces la pérdida.',
   'fit.landlord_list':
     'Un dueño que tenía un depósito debía enviar al inquilino una lista de cargos en un plazo de {days} días. Sus tarjetas no dicen el día de esa lista. El inquilino puede entonces reclamar el doble de lo que se retuvo sin derecho.',
+  'fit.landlord_list_late':
+    'Un dueño que tenía un depósito debía enviar al inquilino una lista de cargos en un plazo de {days} días. Según sus tarjetas, la lista se envió después. El inquilino puede entonces reclamar el doble de lo que se retuvo sin derecho.',
+  'fit.rent_late_charge':
+    'Usted pide un cargo por atraso en la renta. A personas mayores y a quienes reciben ciertas ayudas, la ley les da {days} días hábiles antes de ese cargo. No hallamos un límite general. Vea lo que dice el contrato.',
+  'fit.landlord_registration':
+    'Quien alquila una vivienda quizá deba registrarla con el estado o la ciudad. No hemos leído si eso importa cuando solo se pide dinero. Confírmelo con la secretaría del tribunal, y lleve el registro si lo tiene.',
+  'fit.answer_for_another':
+    'Su tarjeta dice que lo hizo otra persona. Una empresa casi siempre responde por sus trabajadores. Un padre, una madre o quien prestó un carro muchas veces no responde sin una falta propia. No hemos leído una fuente sobre esto: confírmelo con ayuda legal gratis.',
+  'fit.no_law_of_its_own':
+    'No hallamos una ley del estado que sea solo para tintorerías. Cuentan las reglas generales sobre cosas que se dejan al cuidado de otro, y lo que acordaron. Confírmelo con ayuda legal gratis.',
   'fit.part_payment':
     'El plazo para presentar la demanda puede terminar el {safeDay}. Por el pago del {paidOn}, puede durar hasta el {laterDay}. Solo un tribunal puede decidirlo. El primer día es el más seguro.',
   'fit.part_payment_unknown':

@@ -128,6 +128,16 @@ export const claimFitMessages = {
     'Antes que um locador venda ou jogue fora as coisas de um inquilino, a lei pede um aviso por escrito. Se isso não foi feito, um tribunal pode dar até {times} vezes a perda.',
   'fit.landlord_list':
     'Um locador que ficou com um depósito precisava mandar ao inquilino uma lista de descontos em até {days} dias. Os seus cartões não dão o dia dessa lista. O inquilino pode então pedir o dobro do que foi retido sem direito.',
+  'fit.landlord_list_late':
+    'Um locador que ficou com um depósito precisava mandar ao inquilino uma lista de descontos em até {days} dias. Pelos seus cartões, a lista foi mandada depois. O inquilino pode então pedir o dobro do que foi retido sem direito.',
+  'fit.rent_late_charge':
+    'Você pede uma multa por atraso no aluguel. Para pessoas idosas e quem recebe certos benefícios, a lei dá {days} dias úteis antes dessa multa. Não achamos um limite geral. Veja o que diz o contrato.',
+  'fit.landlord_registration':
+    'Quem aluga uma casa talvez precise registrá-la no estado ou na cidade. Não lemos se isso importa quando só se pede dinheiro. Confirme na secretaria do tribunal, e leve o registro se tiver.',
+  'fit.answer_for_another':
+    'O seu cartão diz que outra pessoa fez isso. Uma empresa quase sempre responde por quem trabalha para ela. Pai, mãe ou quem emprestou um carro muitas vezes não responde sem culpa própria. Não lemos uma fonte sobre isso: confirme com ajuda jurídica grátis.',
+  'fit.no_law_of_its_own':
+    'Não achamos uma lei do estado que seja só para lavanderias. Valem as regras gerais sobre coisas deixadas aos cuidados de outra pessoa, e o que vocês combinaram. Confirme com ajuda jurídica grátis.',
   'fit.part_payment':
     'O prazo para dar entrada pode terminar em {safeDay}. Por causa do pagamento feito em {paidOn}, ele pode ir até {laterDay}. Só um tribunal pode decidir isso. O primeiro dia é o mais seguro.',
   'fit.part_payment_unknown':

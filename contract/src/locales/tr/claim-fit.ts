@@ -127,6 +127,16 @@ export const claimFitMessages = {
     'Ev sahibi kiracının eşyasını satmadan veya atmadan önce kanun yazılı bildirim ister. Bu yapılmadıysa mahkeme zararın {times} katına kadar verebilir.',
   'fit.landlord_list':
     'Depozitoyu elinde tutan ev sahibi, kiracıya {days} gün içinde kesintilerin listesini göndermeliydi. Kartlarınızda o listenin günü yok. Kiracı o zaman hakkı olmadan tutulan kısmın iki katını isteyebilir.',
+  'fit.landlord_list_late':
+    'Depozitoyu elinde tutan ev sahibi, kiracıya {days} gün içinde kesintilerin listesini göndermeliydi. Kartlarınıza göre liste daha geç gönderildi. Kiracı o zaman hakkı olmadan tutulan kısmın iki katını isteyebilir.',
+  'fit.rent_late_charge':
+    'Kira için gecikme bedeli istiyorsunuz. Yasa, yaşlı kiracılara ve bazı yardımları alanlara bundan önce {days} iş günü tanır. Genel bir sınır bulmadık. Kira sözleşmesinin ne dediğine bakın.',
+  'fit.landlord_registration':
+    'Evini kiraya verenin evi eyalete veya belediyeye kaydettirmesi gerekebilir. Yalnızca para istendiğinde bunun önemli olup olmadığını okumadık. Mahkeme kalemine sorup doğrulayın ve varsa kaydı yanınızda getirin.',
+  'fit.answer_for_another':
+    'Kartınızda bunu başka birinin yaptığı yazıyor. Bir şirket çoğunlukla çalışanlarından sorumludur. Anne baba veya arabasını ödünç veren, kendi kusuru yoksa çoğu zaman sorumlu değildir. Bu konuda kaynak okumadık; ücretsiz hukuki yardımla doğrulayın.',
+  'fit.no_law_of_its_own':
+    'Yalnızca kuru temizleyiciler için olan bir eyalet yasası bulmadık. Başkasına bırakılan eşyaya ilişkin genel kurallar ve anlaştığınız şey geçerlidir. Ücretsiz hukuki yardımla doğrulayın.',
   'fit.part_payment':
     'Dava açma süresi şu gün dolabilir: {safeDay}. {paidOn} günü yapılan ödeme yüzünden süre şu güne kadar uzayabilir: {laterDay}. Buna yalnızca bir mahkeme karar verebilir. İlk gün daha güvenlidir.',
   'fit.part_payment_unknown':

@@ -124,6 +124,13 @@ export const FINDING_CODES = [
   'fit.tenant_property',
   /** days */
   'fit.landlord_list',
+  /** days */
+  'fit.landlord_list_late',
+  /** days */
+  'fit.rent_late_charge',
+  'fit.landlord_registration',
+  'fit.answer_for_another',
+  'fit.no_law_of_its_own',
   /** safeDay, paidOn, laterDay */
   'fit.part_payment',
   /** safeDay */

@@ -213,4 +213,10 @@ export const carsAndGoodsRules: readonly SpecialRule[] = [
       { does: 'info', code: 'fit.refund_policy', params: refund },
     ],
   },
+  {
+    key: 'no-special-rule',
+    triggers: [{ card: ['damage.left', { purpose: 'clean' }] }],
+    question: null,
+    outcomes: [{ does: 'info', code: 'fit.no_law_of_its_own' }],
+  },
 ];

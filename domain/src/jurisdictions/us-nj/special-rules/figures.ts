@@ -54,6 +54,12 @@ export const specialFigures = {
   ),
   lockoutTimes: figure('lockout-times', 3, 'N.J.S.A. 2A:39-8 (copy of the statute)', 'official-copy'),
   tenantPropertyTimes: figure('tenant-property-times', 2, 'Meislik note on N.J.S.A. 2A:18-84', 'secondary'),
+  rentGraceDays: figure(
+    'rent-grace',
+    5,
+    'A public log of lease clauses on N.J.S.A. 2A:42-6.1, -6.3 (to P.L. 2025 c. 405)',
+    'secondary',
+  ),
   landlordListDays: figure('landlord-list', 30, DEPOSIT, 'official-copy'),
   usedCarLowMiles: figure('used-car-low-miles', 24_000, WARRANTY, 'official-copy'),
   usedCarMiddleMiles: figure('used-car-middle-miles', 60_000, WARRANTY, 'official-copy'),

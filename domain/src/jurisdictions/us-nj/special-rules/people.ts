@@ -130,4 +130,17 @@ export const peopleRules: readonly SpecialRule[] = [
       },
     ],
   },
+  {
+    // No source was read on when a parent, an owner or a firm answers: the person is told to confirm.
+    key: 'answer-for-another',
+    triggers: [
+      { card: ['damage.crash', { driver: 'other' }] },
+      { card: ['damage.parked', { driver: 'other' }] },
+      { card: ['damage.neighbor', { did: 'child' }] },
+      { card: ['injury.crash', { driver: 'other' }] },
+      { card: ['injury.event', { by: 'who' }] },
+    ],
+    question: null,
+    outcomes: [{ does: 'info', code: 'fit.answer_for_another' }],
+  },
 ];

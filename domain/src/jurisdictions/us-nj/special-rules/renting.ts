@@ -7,7 +7,7 @@ import { isCourtDay } from '../court/court-calendar.ts';
 import { limitsOn } from '../court/limits.ts';
 import { count } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
-import { cardChoice, cardDay, cardMoney, type Outcome, type RuleFacts, type SpecialRule } from './rule.ts';
+import { cardChoice, cardDay, cardMoney, lastCardDay, type Outcome, type RuleFacts, type SpecialRule } from './rule.ts';
 
 const [, BY_DANGER, FOR_SAFETY, STILL_THERE] = TENANCY_ENDS;
 
@@ -56,6 +56,16 @@ const when =
   (holds: (facts: RuleFacts) => boolean, params: NonNullable<Outcome['params']>): NonNullable<Outcome['params']> =>
   (facts) =>
     holds(facts) ? params(facts) : null;
+
+/** By the days of the cards, at their best, the list of charges went out after its time. */
+function isListLate(facts: RuleFacts): boolean {
+  const [sent, left] = [
+    cardDay(facts, 'rental.deposit-held', 'list'),
+    lastCardDay(facts, 'rental.tenant-left', 'day') ?? lastCardDay(facts, 'rental.let', 'to'),
+  ];
+  const days = specialFigure('landlordListDays', facts.today).value;
+  return sent !== null && left !== null && isAfter(sent, addDays(left, days));
+}
 
 /** A deposit of more than the law lets a landlord take, by what the cards tell. */
 function aboveCap(facts: RuleFacts) {
@@ -184,11 +194,36 @@ export const rentingRules: readonly SpecialRule[] = [
   },
   {
     key: 'rent-landlord',
-    triggers: [{ card: ['rental.deposit-held', { list: 'empty' }] }],
+    triggers: [{ card: ['rental.deposit-held', {}] }],
     question: null,
     outcomes: [
-      { does: 'warning', code: 'fit.landlord_list', params: (facts) => ({ days: count('landlordListDays', facts) }) },
+      {
+        card: ['rental.deposit-held', { list: 'empty' }],
+        does: 'warning',
+        code: 'fit.landlord_list',
+        params: (facts) => ({ days: count('landlordListDays', facts) }),
+      },
+      {
+        does: 'warning',
+        code: 'fit.landlord_list_late',
+        params: when(isListLate, (facts) => ({ days: count('landlordListDays', facts) })),
+      },
     ],
+  },
+  {
+    key: 'rent-landlord',
+    triggers: [{ card: ['rental.lease-charge', { what: 'late' }] }],
+    question: null,
+    outcomes: [
+      { does: 'info', code: 'fit.rent_late_charge', params: (facts) => ({ days: count('rentGraceDays', facts) }) },
+    ],
+  },
+  {
+    // Whether it matters where only money is asked for was not read: nothing stops, and the person is told to ask.
+    key: 'landlord-registration',
+    triggers: [{ reasons: ['tenant-owes-rent'] }],
+    question: null,
+    outcomes: [{ does: 'info', code: 'fit.landlord_registration' }],
   },
   {
     key: 'sda-interest',

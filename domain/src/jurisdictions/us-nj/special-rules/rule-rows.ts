@@ -1,19 +1,6 @@
-import { dayOf } from '../../pack/dated-rows.ts';
-import type { Certainty, DatedRow } from '../../pack.ts';
-
-const READ_ON = '2026-11-22';
-
-function row(key: string, cite: string, source: string, certainty: Certainty): DatedRow<string> {
-  return {
-    id: `rule.${key}@${READ_ON}`,
-    value: cite,
-    from: null,
-    to: null,
-    source,
-    checkedOn: dayOf(READ_ON),
-    certainty,
-  };
-}
+import type { DatedRow } from '../../pack.ts';
+import { row } from './rule-row.ts';
+import { unreadRows } from './unread-rows.ts';
 
 /** Where each special rule stands, where it was read, and how sure it is. */
 export const ruleRows = {
@@ -391,6 +378,7 @@ export const ruleRows = {
     'R. 4:61 (as amended to December 28, 2023); N.J.S.A. 2B:50-1, -2 as quoted',
     'official-copy',
   ),
+  ...unreadRows,
 } as const satisfies Readonly<Record<string, DatedRow<string>>>;
 
 export type RuleKey = keyof typeof ruleRows;

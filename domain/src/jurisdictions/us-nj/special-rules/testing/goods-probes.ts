@@ -168,4 +168,22 @@ export const GOODS_PROBES: readonly Probe[] = [
     finds: { 'fit.storage_sale': 'info' },
     params: { days: '14' },
   },
+  {
+    name: 'a coat at a cleaner’s',
+    draft: {
+      ...about('damaged-property', 'cleaner-or-storage'),
+      ...firm('Oak Cleaners LLC'),
+      cards: [card('damage.left', { purpose: 'clean', condition: 'good' })],
+    },
+    finds: { 'fit.no_law_of_its_own': 'info' },
+  },
+  {
+    name: 'things in storage',
+    draft: {
+      ...about('damaged-property', 'cleaner-or-storage'),
+      ...firm('Oak Storage LLC'),
+      cards: [card('damage.left', { purpose: 'store', condition: 'good' })],
+    },
+    findsNot: ['fit.no_law_of_its_own'],
+  },
 ];

@@ -175,4 +175,21 @@ export const PEOPLE_PROBES: readonly Probe[] = [
     },
     finds: { 'fit.mentions_health_bill': 'stop_all' },
   },
+  {
+    name: 'the worker of a firm who drove its van',
+    draft: {
+      ...about('damaged-property', 'parked-car'),
+      ...firm('Oak Couriers LLC'),
+      cards: [card('damage.parked', { day: '2026-05-14', whose: 'own', driver: 'other', why: 'work' })],
+    },
+    finds: { 'fit.answer_for_another': 'info' },
+  },
+  {
+    name: 'the other side drove',
+    draft: {
+      ...about('damaged-property', 'parked-car'),
+      cards: [card('damage.parked', { day: '2026-05-14', whose: 'own', driver: 'you' })],
+    },
+    findsNot: ['fit.answer_for_another'],
+  },
 ];

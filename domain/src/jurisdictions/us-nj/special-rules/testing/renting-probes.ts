@@ -166,4 +166,30 @@ export const RENTING_PROBES: readonly Probe[] = [
     finds: { 'fit.landlord_list': 'warning' },
     params: { days: '30' },
   },
+  {
+    name: 'a landlord whose list of charges came too late',
+    draft: {
+      ...about('tenant-landlord', 'tenant-owes-rent'),
+      cards: [
+        card('rental.tenant-left', { day: '2026-06-30', told: 'given' }),
+        card('rental.deposit-held', { amount: '1500', list: '2026-08-15' }),
+      ],
+    },
+    finds: { 'fit.landlord_list_late': 'warning', 'fit.landlord_registration': 'info' },
+    findsNot: ['fit.landlord_list'],
+    params: { days: '30' },
+  },
+  {
+    name: 'a landlord whose list of charges came in time, and a late charge',
+    draft: {
+      ...about('tenant-landlord', 'tenant-owes-rent'),
+      cards: [
+        card('rental.tenant-left', { day: '2026-06-30', told: 'given' }),
+        card('rental.deposit-held', { amount: '1500', list: '2026-07-30' }),
+        card('rental.lease-charge', { what: { pick: 'late', count: '' }, amount: '50' }),
+      ],
+    },
+    finds: { 'fit.rent_late_charge': 'info' },
+    findsNot: ['fit.landlord_list', 'fit.landlord_list_late'],
+  },
 ];
