@@ -40,15 +40,16 @@ const SPLITS = {
   'short-wide': styles['shortAndWide'],
 } as const;
 
-/** Fields side by side: two halves, or a wide one and a short one. One below the other on phones. */
-export function FieldRow({
-  split = 'halves',
-  children,
-}: {
+export type FieldRowProps = {
   readonly split?: 'halves' | 'wide-short' | 'short-wide';
+  /** For fields without hints: their controls stand on one line, also where one label takes two. */
+  readonly level?: boolean;
   readonly children: ReactNode;
-}) {
-  return <div className={classNames(styles['row'], SPLITS[split])}>{children}</div>;
+};
+
+/** Fields side by side: two halves, or a wide one and a short one. One below the other on phones. */
+export function FieldRow({ split = 'halves', level = false, children }: FieldRowProps) {
+  return <div className={classNames(styles['row'], SPLITS[split], level && styles['level'])}>{children}</div>;
 }
 
 /** A form with something beside it (below it on narrow screens), such as the letter so far. */

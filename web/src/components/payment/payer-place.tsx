@@ -16,7 +16,7 @@ export function PayerPlace({ payer, onChange, errorOf }: PayerPlaceProps) {
   const { t } = useLingui();
   const { country, zip } = payer;
   return (
-    <FieldRow split="wide-short">
+    <FieldRow split="wide-short" level>
       <SelectField
         name="country"
         label={t`Country`}

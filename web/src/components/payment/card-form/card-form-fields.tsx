@@ -53,7 +53,7 @@ export function CardFields({ card, onChange, errorOf }: CardFieldsProps) {
         error={errorOf('cardNumber')}
         onChange={(cardNumber) => onChange({ cardNumber })}
       />
-      <FieldRow split="wide-short">
+      <FieldRow split="wide-short" level>
         <SpacedField
           name="expiry"
           label={t`Expiry date`}
