@@ -1,5 +1,13 @@
 import { LANGUAGES, messageIn } from '@plainclaim/contract';
-import { cents, formatUsd, mailingsOf, parseCalendarDate, priceOrder, rateMillionths } from '@plainclaim/domain';
+import {
+  cents,
+  formatUsd,
+  guideWordsIn,
+  mailingsOf,
+  parseCalendarDate,
+  priceOrder,
+  rateMillionths,
+} from '@plainclaim/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '../../platform/logging/index.ts';
@@ -93,6 +101,8 @@ describe('a receipt as a PDF', () => {
     for (const code of ['receipt.title', 'receipt.total', 'receipt.number', 'receipt.way_card'] as const) {
       expect(text).toContain(messageIn(language, code));
     }
+    const [before, between] = guideWordsIn(language).PAGE;
+    expect(text).toContain(`${before}1${between}1`);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   cents,
   formatLongEnglish,
   formatUsd,
+  guideWordsIn,
   type ReceiptLine,
   receiptLines,
 } from '@plainclaim/domain';
@@ -120,6 +121,7 @@ export function receiptDocument(facts: ReceiptFacts, payee: Payee, language: Lan
         {
           title,
           language,
+          pageWords: guideWordsIn(language).PAGE,
           footer: says('receipt.footer', { site: siteName, number: facts.number }),
           blocks: [
             ...(facts.isSimulated ? [{ kind: 'notice', text: says('receipt.simulated') }] : []),
