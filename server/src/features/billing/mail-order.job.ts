@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
+import { refundableOf } from '@plainclaim/domain';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
@@ -75,7 +76,8 @@ export async function enqueueNews(
     await insertReceiptLink(trx, { token, orderId }, clock.now());
     await mail.enqueue(trx, { to, locale, template: 'receipt', params: { number, token, isSimulated }, attachment });
   } else if (news === 'refunded') {
-    await mail.enqueue(trx, { to, locale, template: 'order-refunded', params: { number, isSimulated }, attachment });
+    const params = { number, isSimulated, isPart: refundableOf(bill) > 0 };
+    await mail.enqueue(trx, { to, locale, template: 'order-refunded', params, attachment });
   } else {
     await mail.enqueue(trx, { to, locale, template: 'order-disputed', params: { number } });
   }

@@ -1,4 +1,5 @@
 import { billingAnswerSchema, paths, receiptLinkAnswerSchema } from '@plainclaim/contract';
+import { cents } from '@plainclaim/domain';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MailTransport, smtpTransport } from '../../platform/mail/index.ts';
@@ -91,7 +92,19 @@ describe('whoever pays without an account', () => {
     await mailTo(email, /receipt/);
     must(await browser.post(paths.refundOrder, { order_id: orderId }));
     await paid.reconcileNow();
-    expect((await pdfOf(await mailTo(email, /refund/))).text).toContain('-$30.92');
+    const mail = await mailTo(email, /refund/);
+    expect((await pdfOf(mail)).text).toContain('-$30.92');
+    expect(mail.text).toMatch(/Your order \S+ was refunded/);
+  });
+
+  test('reads in the mail about a part of the money that it is a part, and that the rest stays', async () => {
+    const { email, orderId } = await pays(paid.site.browser());
+    await mailTo(email, /receipt/);
+    await paid.operatorRefund(orderId, cents(5_00));
+    const mail = await mailTo(email, /refund/);
+    expect(mail.text).toMatch(/Part of the money for your order \S+ was refunded/);
+    expect(mail.text).toContain('The rest of your order stays as it is.');
+    expect((await pdfOf(mail)).text).toContain('$25.92');
   });
 
   test('hears by mail of a dispute, and of what it stops, without a file', async () => {

@@ -82,8 +82,8 @@ const params = {
   receipt: z.object({ number: z.string(), token: z.string(), isSimulated: z.boolean() }),
   /** Somebody opened that link in another browser: the code that proves the address. */
   'receipt-code': z.object({ code: z.string() }),
-  /** An order was paid back, the receipt that shows it attached. */
-  'order-refunded': z.object({ number: z.string(), isSimulated: z.boolean() }),
+  /** An order was paid back, the receipt that shows it attached. Mails of before do not say whether it was a part. */
+  'order-refunded': z.object({ number: z.string(), isSimulated: z.boolean(), isPart: z.optional(z.boolean()) }),
   /** The payer's bank asked for the money back. */
   'order-disputed': z.object({ number: z.string() }),
 };

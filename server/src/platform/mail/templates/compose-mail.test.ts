@@ -41,6 +41,7 @@ const everyMail: readonly Filled[] = [
   { template: 'receipt-code', params: { code: '123456' } },
   { template: 'order-refunded', params: { number: 'K7QF-2M9T', isSimulated: false } },
   { template: 'order-refunded', params: { number: 'K7QF-2M9T', isSimulated: true } },
+  { template: 'order-refunded', params: { number: 'K7QF-2M9T', isSimulated: false, isPart: true } },
   { template: 'order-disputed', params: { number: 'K7QF-2M9T' } },
 ];
 const inEveryLanguage = everyMail.flatMap((filled) => LANGUAGES.map((language) => ({ ...filled, filled, language })));

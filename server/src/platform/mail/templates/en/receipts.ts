@@ -30,15 +30,23 @@ export const receiptCode = ({ code }: MailParams['receipt-code'], site: Site): M
   ],
 });
 
-export const orderRefunded = ({ number, isSimulated }: MailParams['order-refunded'], site: Site): MailWords => ({
+export const orderRefunded = (
+  { number, isSimulated, isPart = false }: MailParams['order-refunded'],
+  site: Site,
+): MailWords => ({
   subject: `Your refund from ${site.name}`,
   passages: [
-    paragraph(`Your order ${number} was refunded. The receipt that shows it is attached.`),
+    paragraph(
+      isPart
+        ? `Part of the money for your order ${number} was refunded. The receipt that shows it is attached.`
+        : `Your order ${number} was refunded. The receipt that shows it is attached.`,
+    ),
     paragraph(
       isSimulated
         ? 'The payment was simulated. No money was taken, so none comes back.'
         : 'The money goes back the way you paid. That can take up to 10 days.',
     ),
+    ...(isPart ? [paragraph('The rest of your order stays as it is.')] : []),
     paragraph('Was it not you? Then write to us and give the order number.'),
     contactLink(site),
   ],

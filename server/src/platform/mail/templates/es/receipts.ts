@@ -29,15 +29,23 @@ export const receiptCode = ({ code }: MailParams['receipt-code'], site: Site): M
   ],
 });
 
-export const orderRefunded = ({ number, isSimulated }: MailParams['order-refunded'], site: Site): MailWords => ({
+export const orderRefunded = (
+  { number, isSimulated, isPart = false }: MailParams['order-refunded'],
+  site: Site,
+): MailWords => ({
   subject: `Su reembolso de ${site.name}`,
   passages: [
-    paragraph(`Su pedido ${number} fue reembolsado. El recibo que lo muestra está adjunto.`),
+    paragraph(
+      isPart
+        ? `Se reembolsó una parte del dinero de su pedido ${number}. El recibo que lo muestra está adjunto.`
+        : `Su pedido ${number} fue reembolsado. El recibo que lo muestra está adjunto.`,
+    ),
     paragraph(
       isSimulated
         ? 'El pago fue simulado. No se cobró dinero, así que no se devuelve nada.'
         : 'El dinero vuelve por la misma vía por la que pagó. Puede tardar hasta 10 días.',
     ),
+    ...(isPart ? [paragraph('El resto de su pedido queda como está.')] : []),
     paragraph('¿No fue usted? Entonces escríbanos e indique el número de pedido.'),
     contactLink(site),
   ],

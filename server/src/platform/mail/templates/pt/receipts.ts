@@ -29,15 +29,23 @@ export const receiptCode = ({ code }: MailParams['receipt-code'], site: Site): M
   ],
 });
 
-export const orderRefunded = ({ number, isSimulated }: MailParams['order-refunded'], site: Site): MailWords => ({
+export const orderRefunded = (
+  { number, isSimulated, isPart = false }: MailParams['order-refunded'],
+  site: Site,
+): MailWords => ({
   subject: `Seu reembolso de ${site.name}`,
   passages: [
-    paragraph(`A sua compra ${number} foi reembolsada. O recibo que mostra isso está anexado.`),
+    paragraph(
+      isPart
+        ? `Uma parte do dinheiro da sua compra ${number} foi devolvida. O recibo que mostra isso está anexado.`
+        : `A sua compra ${number} foi reembolsada. O recibo que mostra isso está anexado.`,
+    ),
     paragraph(
       isSimulated
         ? 'O pagamento foi uma simulação. Nenhum dinheiro foi cobrado, então nada é devolvido.'
         : 'O dinheiro volta da mesma forma como você pagou. Isso pode levar até 10 dias.',
     ),
+    ...(isPart ? [paragraph('O resto da sua compra continua como está.')] : []),
     paragraph('Não foi você? Então escreva para nós e diga o número da compra.'),
     contactLink(site),
   ],

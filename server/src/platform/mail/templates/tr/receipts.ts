@@ -29,15 +29,23 @@ export const receiptCode = ({ code }: MailParams['receipt-code'], site: Site): M
   ],
 });
 
-export const orderRefunded = ({ number, isSimulated }: MailParams['order-refunded'], site: Site): MailWords => ({
+export const orderRefunded = (
+  { number, isSimulated, isPart = false }: MailParams['order-refunded'],
+  site: Site,
+): MailWords => ({
   subject: `${site.name} iadeniz`,
   passages: [
-    paragraph(`${number} numaralı siparişiniz iade edildi. Bunu gösteren makbuz ektedir.`),
+    paragraph(
+      isPart
+        ? `${number} numaralı siparişinizin parasının bir bölümü iade edildi. Bunu gösteren makbuz ektedir.`
+        : `${number} numaralı siparişiniz iade edildi. Bunu gösteren makbuz ektedir.`,
+    ),
     paragraph(
       isSimulated
         ? 'Ödeme bir denemeydi. Para alınmadığı için geri gelen para da yok.'
         : 'Para, ödediğiniz yoldan geri döner. Bu 10 güne kadar sürebilir.',
     ),
+    ...(isPart ? [paragraph('Siparişinizin geri kalanı olduğu gibi kalır.')] : []),
     paragraph('Siz değil miydiniz? O zaman bize yazın ve sipariş numarasını verin.'),
     contactLink(site),
   ],
