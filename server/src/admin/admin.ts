@@ -1,4 +1,4 @@
-import { ADMIN_HELP, readAdminArguments, verifyAudit } from './command.ts';
+import { ADMIN_HELP, HOW_TO_ASK, readAdminArguments, verifyAudit } from './command.ts';
 import type { DeskCommand } from './desk-arguments.ts';
 import { runDeskCommand } from './desk.ts';
 import { decideLetter, listLetters, showLetter, tryDecision } from './letters.ts';
@@ -66,7 +66,7 @@ async function atTheDesk(config: Config, { db, connection }: Opened, command: De
 
 async function run(args: readonly string[]): Promise<AdminOutcome> {
   const read = readAdminArguments(args);
-  if (!read.ok) return { exitCode: 2, text: `${read.error}\n\n${ADMIN_HELP}` };
+  if (!read.ok) return { exitCode: 2, text: `${read.error}\n${HOW_TO_ASK}` };
   const command = read.value;
   if (command.kind === 'help') return { exitCode: command.isAsked ? 0 : 2, text: ADMIN_HELP };
   const config = readConfig();

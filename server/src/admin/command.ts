@@ -45,6 +45,9 @@ ${DESK_HELP}
   help
       Prints this.`;
 
+/** Below what is wrong with a command. All of the help would push that off the screen. */
+export const HOW_TO_ASK = 'How each command is written: npm run admin -- help';
+
 /** What was asked for; or what is wrong with it, in a sentence. */
 export function readAdminArguments(args: readonly string[]): Result<AdminCommand, string> {
   const [first, second, ...rest] = args;

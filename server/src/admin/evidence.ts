@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
+import { happenedInWords, KEPT_FROM_BANKS } from './evidence-words.ts';
+import { orderInWords } from './order-in-words.ts';
 import type { Db } from '../platform/db/index.ts';
 
 /** What happened to a claim, as the chain of the trail has it. */
@@ -19,11 +21,15 @@ export type Evidence = { readonly zip: Buffer; readonly happened: number };
 
 const README = `What a bank is shown when somebody asks for the money of an order back.
 
-order.txt   The order: what it is made of, what came in, what went back, and the dispute.
-trail.csv   All that happened to the claim of this order, oldest first, with times in UTC: when it was paid, when the letter
-            was made, opened, approved and sent, and when papers were opened. Documents are named by their hashes.
+order.txt   The order: what was sold, what it is made of, what came in, what went back, and the dispute.
+trail.csv   What happened to the claim of this order, oldest first, with times in UTC: when it was paid, when the letter was
+            made, opened, approved and sent, and when papers were opened. "happened" says it in words, "what" is the name of
+            that step here. Documents are named by their hashes.
+            "request" is the call to the site. "client" stands for the network and the kind of browser it came from: where it
+            is the same twice, both were the same. Both columns are empty for what the site did by itself.
             "position" and "hash" are the row's place in the chain of the whole trail: no row can be changed, added or taken
             away later without breaking every hash after it. "npm run admin -- audit verify" works them all out anew.
+            Places that are missing belong to other claims, or say nothing about this payment.
 
 No name, address, sum of the claim or text of a letter is in here. The receipt and the letter are with the payer.
 `;
@@ -37,17 +43,22 @@ const field = (value: unknown): string => {
 const csv = (rows: readonly (readonly unknown[])[]): string =>
   rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 
-/** The evidence for a disputed order, as a ZIP archive. `order`: the order as the operator sees it. */
-export async function evidenceOf(db: Db, claimId: string, order: string, atMs: number): Promise<Evidence> {
+/** The evidence for a disputed order, as a ZIP archive. */
+export async function evidenceOf(
+  db: Db,
+  { claimId, orderId }: { readonly claimId: string; readonly orderId: string },
+  atMs: number,
+): Promise<Evidence> {
   const { rows } = await sql<TrailRow>`
     select events.id::text, events.at, events.kind, events.detail, events.request_id::text, events.client::text,
       chain.position::text, encode(chain.hash, 'hex') as hash
     from audit_events as events left join audit_chain as chain on chain.event_id = events.id
-    where events.claim_id = ${claimId} order by events.id`.execute(db);
-  const head = ['event', 'time', 'what', 'detail', 'request', 'client', 'position', 'hash'];
+    where events.claim_id = ${claimId} and events.kind <> all(${[...KEPT_FROM_BANKS]}) order by events.id`.execute(db);
+  const head = ['event', 'time', 'happened', 'what', 'detail', 'request', 'client', 'position', 'hash'];
   const trail = rows.map((row) => [
     row.id,
     row.at.toISOString(),
+    happenedInWords(row.kind),
     row.kind,
     row.detail,
     row.request_id,
@@ -56,7 +67,11 @@ export async function evidenceOf(db: Db, claimId: string, order: string, atMs: n
     row.hash,
   ]);
   const zip = new ZipFile();
-  const files = { 'README.txt': README, 'order.txt': `${order}\n`, 'trail.csv': csv([head, ...trail]) };
+  const files = {
+    'README.txt': README,
+    'order.txt': await orderInWords(db, orderId),
+    'trail.csv': csv([head, ...trail]),
+  };
   for (const [name, text] of Object.entries(files)) {
     zip.addBuffer(Buffer.from(text, 'utf8'), name, { mtime: new Date(atMs) });
   }

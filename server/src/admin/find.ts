@@ -7,7 +7,7 @@ import { openedValue, type SealedBox } from '../platform/security/index.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import type { DeskCommand } from './desk-arguments.ts';
 import type { AdminOutcome } from './outcome.ts';
-import { findOrder, orderFacts, orderLine, type OrderRow } from './shop.ts';
+import { findOrder, ORDER_COLUMNS, orderFacts, orderLine, type OrderRow } from './shop.ts';
 import { act, lines } from './shop-answers.ts';
 
 type Found = { readonly accountId: string | null; readonly claimIds: readonly string[] };
@@ -165,6 +165,6 @@ async function claimsIn(db: Db, ids: readonly string[]): Promise<readonly ClaimR
 async function ordersOf(db: Db, claimIds: readonly string[]): Promise<readonly OrderRow[]> {
   if (claimIds.length === 0) return [];
   const { rows } = await sql<OrderRow>`
-    select * from orders where claim_id = any(${[...claimIds]}::uuid[]) order by created_at`.execute(db);
+    select ${ORDER_COLUMNS} from orders where claim_id = any(${[...claimIds]}::uuid[]) order by created_at`.execute(db);
   return rows;
 }

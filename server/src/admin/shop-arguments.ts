@@ -67,8 +67,8 @@ export const SHOP_HELP = `  coupon list
       What one order is made of, what came in for it and what went back.
 
   order evidence NUMBER --by NAME [--out FILE] [--dry-run]
-      Writes a ZIP archive for the bank that looks into a payment: the order with what came in and went back, and all that
-      happened to its claim, from the chained trail. No names and no letters. A file that is there already stays.
+      Writes a ZIP archive for the bank that looks into a payment: the order with what came in and went back, and what happened
+      to its claim, in words, from the chained trail. No names and no letters. A file that is there already stays.
 
   refund NUMBER --by NAME [--amount 10.00] [--dry-run]
       Has everything that is left of an order paid back, or so much of it, whether the letter was approved or not. The running
@@ -113,7 +113,7 @@ export function readShopArguments(args: readonly string[]): Result<ShopCommand, 
   const { positionals, values } = parsed;
   if (values.help === true) return ok({ kind: 'shop_help' });
   const [word, verb = '', name = ''] = positionals;
-  const asked = `${word} ${verb}`;
+  const asked = `${word} ${verb}`.trim();
   if (asked === 'coupon list') return ok({ kind: 'coupons' });
   if (asked === 'package list') return ok({ kind: 'packages' });
   if (asked === 'order list') return ok({ kind: 'orders' });

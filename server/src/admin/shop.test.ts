@@ -59,6 +59,23 @@ describe('a coupon', () => {
     ]);
   });
 
+  test('says what it takes off in the language of whoever uses it', async () => {
+    await run('coupon add pct --off 12.5% --by Ada');
+    await run('coupon add five --off 5.00 --by Ada');
+    for (const [lang, percent, amount] of [
+      ['en', '12.5% off your package', '$5.00 off your package'],
+      ['es', '12.5% de descuento en su paquete', '$5.00 de descuento en su paquete'],
+      ['tr', 'Paketinizde %12.5 indirim', 'Paketinizde $5.00 indirim'],
+      ['pt', '12.5% de desconto no seu pacote', '$5.00 de desconto no seu pacote'],
+    ] as const) {
+      const browser = site.browser({ lang });
+      must(await browser.post(paths.saveFormData, aCompleteForm()));
+      const saidOf = async (code: string) =>
+        must(await browser.get(`${paths.price}?couponCode=${code}&zip=07105`)).json().coupon.description;
+      expect([await saidOf('PCT'), await saidOf('FIVE')]).toEqual([percent, amount]);
+    }
+  });
+
   test('for a package that is not sold is not made', async () => {
     expect((await run('coupon add ODD --off 5.00 --packages no-such --by Ada')).exitCode).toBe(1);
   });
@@ -191,16 +208,28 @@ describe('an order', () => {
     expect((await run(typed)).exitCode).toBe(0);
     const files = readZip(await readFile(file));
     expect([...files.keys()]).toEqual(['README.txt', 'order.txt', 'trail.csv']);
-    expect(files.get('order.txt')?.toString()).toContain('came in');
+    const order = files.get('order.txt')?.toString() ?? '';
+    for (const words of [`Order ${number}\n`, 'Sold: Demand Letter Package', 'What came in', 'Total', '$30.92']) {
+      expect(order).toContain(words);
+    }
     const trail = files.get('trail.csv')?.toString() ?? '';
     for (const kind of ['claim.started', 'order.awaiting_payment', 'claim.paid']) {
       expect(trail).toMatch(new RegExp(`,${kind},.*,\\d+,[0-9a-f]{64}\r\n`));
     }
+    expect(trail).toContain(',"The package was paid for, and opened to the customer",claim.paid,');
     for (const content of files.values()) expect(content.toString()).not.toMatch(/Marisol|Teixeira|@/);
     expect((await run(typed)).text).toContain('There is a file already');
     expect(await rowsOf("select detail from audit_events where kind = 'operator.evidence_made'")).toEqual([
       { detail: { orderId, by: 'Ada' } },
     ]);
+    // Made once more, it does not tell who made it before: a bank may show everything to the payer.
+    expect((await run(typed.replace('one.zip', 'two.zip'))).exitCode).toBe(0);
+    const again =
+      readZip(await readFile(join(folder, 'two.zip')))
+        .get('trail.csv')
+        ?.toString() ?? '';
+    expect(again).toContain(',claim.paid,');
+    expect(again).not.toMatch(/operator|Ada/);
     expect((await run('order evidence 0000-0000 --by Ada')).exitCode).toBe(1);
     await rm(folder, { recursive: true });
   });

@@ -80,7 +80,11 @@ export type OrderRow = {
   readonly refund_asked_at: Date | null;
   readonly provider: string;
   readonly created_at: Date;
+  readonly is_disputed: boolean;
 };
+
+/** What is read of an order, whether a bank looks into its payment now included. */
+export const ORDER_COLUMNS = sql`orders.*, ${isDisputeOpen(sql`orders.id`)} as is_disputed`;
 
 export const orderLine = (one: OrderRow): string =>
   [
@@ -91,6 +95,7 @@ export const orderLine = (one: OrderRow): string =>
     one.status,
     ...(one.refunded_cents > 0 ? [`paid back ${money(one.refunded_cents)}`] : []),
     ...(one.refund_asked_at === null ? [] : ['a refund is under way']),
+    ...(one.is_disputed ? ['in dispute'] : []),
     one.provider,
   ].join('  ');
 
@@ -105,17 +110,20 @@ export const orderFacts = (one: OrderRow) => ({
   refund_asked_at: one.refund_asked_at,
   provider: one.provider,
   created_at: one.created_at,
+  is_disputed: one.is_disputed,
 });
 
 async function listOrders(db: Db): Promise<AdminOutcome> {
-  const { rows } = await sql<OrderRow>`select * from orders order by created_at desc, id limit 20`.execute(db);
+  const { rows } = await sql<OrderRow>`
+    select ${ORDER_COLUMNS} from orders order by created_at desc, id limit 20`.execute(db);
   return lines(`${rows.length} orders, the newest first.`, rows.map(orderLine), { orders: rows.map(orderFacts) });
 }
 
 export async function findOrder(db: Db, typed: string): Promise<OrderRow | null> {
   const start = idStartOf(typed);
   if (start === null) return null;
-  const { rows } = await sql<OrderRow>`select * from orders where starts_with(id::text, ${start})`.execute(db);
+  const { rows } = await sql<OrderRow>`
+    select ${ORDER_COLUMNS} from orders where starts_with(id::text, ${start})`.execute(db);
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
@@ -131,7 +139,9 @@ async function showOrder(db: Db, typed: string): Promise<AdminOutcome> {
     union all
     select 'went back', -cents, at, 200 from order_refunds where order_id = ${order.id}
     union all
-    select 'dispute ' || state, cents, at, 300 from order_disputes where order_id = ${order.id}
+    select 'dispute ' || state || case when state = 'open' and due_at is not null
+      then to_char(due_at at time zone 'UTC', '", to be answered by" YYYY-MM-DD HH24:MI "UTC"') else '' end, cents, at, 300
+      from order_disputes where order_id = ${order.id}
     order by place, at`.execute(db);
   const row = (one: (typeof rows)[number]): string =>
     `  ${one.text.trim()}  ${money(one.cents)}${one.at === null ? '' : `  ${one.at.toISOString()}`}`;
@@ -148,7 +158,7 @@ async function writeEvidence(
   const order = await findOrder(db, typed);
   if (order === null) return UNKNOWN;
   const number = orderNumber(order.id);
-  const { zip, happened } = await evidenceOf(db, order.claim_id, (await showOrder(db, typed)).text, nowMs);
+  const { zip, happened } = await evidenceOf(db, { claimId: order.claim_id, orderId: order.id }, nowMs);
   const path = resolve(file ?? `evidence-${number}.zip`);
   const summary = `the evidence for order ${number}, ${happened} rows of the trail: ${path}`;
   if (isDryRun) return done(`${TRIED}${summary}`);
@@ -230,9 +240,7 @@ async function askRefund(
   if (left <= 0) return refused('Nothing is left to pay back.');
   if (back > left) return refused(`Only ${money(left)} is left to pay back.`);
   if (order.refund_asked_at !== null) return refused('A refund of this order is under way.');
-  const isDisputed = isDisputeOpen(sql`${order.id}::uuid`).as('is_disputed');
-  if ((await trx.selectNoFrom(isDisputed).executeTakeFirstOrThrow()).is_disputed)
-    return refused('The bank is looking into this payment, and decides first.');
+  if (order.is_disputed) return refused('The bank is looking into this payment, and decides first.');
   if (isDryRun) return done(`${TRIED}${summary} would be paid back.`);
   await trx
     .updateTable('orders')
