@@ -1,6 +1,8 @@
 export const checkoutMessages = {
   'coupon.empty': 'Please enter a coupon code',
   'coupon.invalid': 'Invalid coupon code or coupon is not active',
+  'coupon.percent_off': '{percent}% off your package',
+  'coupon.amount_off': '{amount} off your package',
 
   'claim.incomplete': 'Some answers are still missing. Please go back and finish them.',
 

@@ -4,6 +4,8 @@ import type { checkoutMessages as english } from '../en/checkout.ts';
 export const checkoutMessages = {
   'coupon.empty': 'Escriba un código de cupón',
   'coupon.invalid': 'El código de cupón no es válido o el cupón no está activo',
+  'coupon.percent_off': '{percent}% de descuento en su paquete',
+  'coupon.amount_off': '{amount} de descuento en su paquete',
 
   'claim.incomplete': 'Todavía faltan algunas respuestas. Regrese y complételas.',
 

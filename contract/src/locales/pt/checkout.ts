@@ -4,6 +4,8 @@ import type { checkoutMessages as english } from '../en/checkout.ts';
 export const checkoutMessages = {
   'coupon.empty': 'Escreva um código de cupom',
   'coupon.invalid': 'O código do cupom não é válido ou o cupom não está ativo',
+  'coupon.percent_off': '{percent}% de desconto no seu pacote',
+  'coupon.amount_off': '{amount} de desconto no seu pacote',
 
   'claim.incomplete': 'Ainda faltam algumas respostas. Volte e complete, por favor.',
 

@@ -4,6 +4,8 @@ import type { checkoutMessages as english } from '../en/checkout.ts';
 export const checkoutMessages = {
   'coupon.empty': 'Lütfen bir kupon kodu girin',
   'coupon.invalid': 'Kupon kodu geçersiz veya kupon etkin değil',
+  'coupon.percent_off': 'Paketinizde %{percent} indirim',
+  'coupon.amount_off': 'Paketinizde {amount} indirim',
 
   'claim.incomplete': 'Bazı yanıtlar hâlâ eksik. Lütfen geri dönüp onları tamamlayın.',
 

@@ -1,7 +1,8 @@
 import { wordsOfListsIn } from '@plainclaim/contract';
-import { courtFormFeature, packagesFor, type Question } from '@plainclaim/domain';
+import { courtFormFeature, formatUsd, packagesFor, type Question } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
-import { spokenLanguage } from '../../platform/language/index.ts';
+import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
+import type { FoundCoupon } from './coupons.ts';
 import type { PackageRow } from './reference-repository.ts';
 
 /*
@@ -45,5 +46,13 @@ export const titleInWords = (title: string): string => {
   return item === undefined ? title : (words()?.packages[item.id]?.title ?? title);
 };
 
-export const couponInWords = ({ code, description }: { readonly code: string; readonly description: string }): string =>
-  words()?.coupons[code.toUpperCase()] ?? description;
+/** A coupon that whoever runs the site made has no words of its own: what it takes off says it in every language. */
+export function couponInWords(coupon: FoundCoupon): string {
+  const own = words();
+  if (own === null) return coupon.description;
+  const offered = own.coupons[coupon.code.toUpperCase()];
+  if (offered !== undefined) return offered;
+  return coupon.type === 'fixed'
+    ? messageFor('coupon.amount_off', { amount: formatUsd(coupon.amountCents) })
+    : messageFor('coupon.percent_off', { percent: String(coupon.rateMillionths / 10_000) });
+}
