@@ -22,7 +22,7 @@ import {
 import { type Clock, COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { OrderRepository, PlacedOrder } from '../checkout/index.ts';
-import { findSignatureState, type SignatureState, type SignatureStateDeps } from '../court-papers/index.ts';
+import { type SignatureState, type SignatureStateDeps, signatureStateOf } from '../court-papers/index.ts';
 import { type Dispatch, type DispatchRepository, presentPosted } from '../dispatch/index.ts';
 import { type ClaimRepository, openFitClaim, type StoredClaim } from '../drafts/index.ts';
 import type { FilingRepository, StoredFiling } from '../filing/index.ts';
@@ -83,13 +83,14 @@ export async function openCasePage(
   const posted = await presentPosted(deps, db, deliveries, clock.now());
   const lines = await outcomes.list(db, stored.id);
   const filing = await filings.find(db, stored.id);
-  const signatureState = await findSignatureState(deps, db, owner, stored.id);
+  const signatureState = await signatureStateOf(deps, db, stored.id, stored.draft);
   const known = await knownOfClaim(deps, db, stored);
   const happened = outcomesOf(lines);
   const facts: CaseFacts = {
     ...known,
     today: clock.today(),
     paidOn: dayAt(order.paidAtMs ?? stored.savedAtMs, COURT_TIME_ZONE),
+    writtenOn: versions.at(-1)?.issuedOn ?? null,
     approvedOn: signed?.issuedOn ?? null,
     answerBy: signed?.deadline ?? null,
     deliveries: deliveries.map((dispatch) => deliveryOf(dispatch, posted)),
@@ -151,10 +152,20 @@ export const deliveryDay = ({ channel, mailedOn, sentAtMs }: Dispatch): Calendar
   return channel === 'self_mail' ? (mailedOn ?? sentOn) : sentOn;
 };
 
+const ARRIVED: ReadonlySet<string> = new Set(['delivered', 'signed']);
+
+/** The day the carrier said that the first envelope arrived. */
+function arrivalDay(dispatch: Dispatch, posted: Posted): CalendarDate | null {
+  const events = posted.get(dispatch.id)?.pieces.flatMap((piece) => piece.events) ?? [];
+  const arrivals = events.filter(({ kind }) => ARRIVED.has(kind)).map(({ at }) => Date.parse(at));
+  return arrivals.length === 0 ? null : dayAt(Math.min(...arrivals), COURT_TIME_ZONE);
+}
+
 const deliveryOf = (dispatch: Dispatch, posted: Posted): CaseDelivery => ({
   channel: dispatch.channel,
   state: dispatch.state,
   on: deliveryDay(dispatch),
+  arrivedOn: arrivalDay(dispatch, posted),
   isReturned: posted.get(dispatch.id)?.standing === 'returned',
 });
 

@@ -68,7 +68,7 @@ test(
       alerts: 5,
       search: 4,
       '/dashboard': 5,
-      '/case': 13,
+      '/case': 12,
       '/demand-letters': 4,
       '/billing': 4,
     });

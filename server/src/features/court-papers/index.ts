@@ -3,7 +3,12 @@ export { coSignRoutes } from './signing/co-sign-routes.ts';
 export { newestCourtSeal, raiseCourtSeals } from './court-seals.ts';
 export { courtPaperDeps } from './court-paper-deps.ts';
 export type { CourtPaperRepository, ListedPaper, OwnedPaper } from './court-paper-repository.ts';
-export { findSignatureState, type SignatureState, type SignatureStateDeps } from './signing/find-signature-state.ts';
+export {
+  findSignatureState,
+  type SignatureState,
+  type SignatureStateDeps,
+  signatureStateOf,
+} from './signing/find-signature-state.ts';
 export { guideReader } from './packet/guide-reader.ts';
 export { makeCourtPacketJob } from './court-papers-jobs.ts';
 export { makeCourtPacket } from './packet/make-court-packet.job.ts';

@@ -59,7 +59,8 @@ export async function unsafeLockSignatureState(
   return draft === null ? null : signatureStateOf(deps, db, caseId, draft);
 }
 
-async function signatureStateOf(
+/** The same for a claim that was read as its owner's own: its answers are not asked for once more. */
+export async function signatureStateOf(
   deps: SignatureStateDeps,
   db: Db,
   caseId: string,
