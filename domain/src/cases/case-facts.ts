@@ -7,6 +7,8 @@ export type CaseDelivery = {
   readonly state: 'queued' | 'held' | 'sent' | 'failed' | 'cancelled';
   /** The day it was handed over, or that the claimant mailed it; null while it waits. */
   readonly on: CalendarDate | null;
+  /** The day the first envelope of it arrived, by the word of a carrier; nothing where nobody could know it. */
+  readonly arrivedOn?: CalendarDate | null;
   /** Every envelope of it came back. */
   readonly isReturned?: boolean;
 };
@@ -54,6 +56,8 @@ export type CaseFacts = {
   readonly incidentOn: CalendarDate | null;
   /** The day the package was paid. */
   readonly paidOn: CalendarDate;
+  /** The day of the first version of the letter; nothing before there is one. */
+  readonly writtenOn?: CalendarDate | null;
   /** The day of the newest signed version; null until there is one. */
   readonly approvedOn: CalendarDate | null;
   /** The last day to pay that the signed letter gives. */

@@ -271,10 +271,14 @@ describe('what was written down', () => {
 
 describe('the timeline', () => {
   test('goes from the first day to the last, with today in its place', () => {
-    const facts = aCase({ outcomes: [happened('paid_part', { amount: cents(80_000) })] });
+    const facts = aCase({
+      writtenOn: dayOf('2026-11-20'),
+      outcomes: [happened('paid_part', { amount: cents(80_000) })],
+    });
     expect(timelineOf(facts).map(({ key, when }) => `${key} ${when}`)).toEqual([
       'incident past',
       'package past',
+      'written past',
       'approved past',
       'mailed past',
       'outcome_paid_part past',
@@ -282,6 +286,15 @@ describe('the timeline', () => {
       'today today',
       'last_day_to_file ahead',
     ]);
+  });
+
+  test('tells of money that was collected after the judgment of the same day', () => {
+    const facts = aCase({
+      court: court({ filedOn: FILED, judgmentOn: FILED }),
+      outcomes: [happened('collected', { on: FILED, amount: cents(50_000) })],
+    });
+    const keys = timelineOf(facts).map(({ key }) => key);
+    expect(keys.slice(-4)).toEqual(['filed', 'judgment', 'outcome_collected', 'today']);
   });
 
   test('names no last day to file once the case is filed', () => {

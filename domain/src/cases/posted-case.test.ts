@@ -23,14 +23,24 @@ describe('a case whose letter a carrier posts', () => {
     expect(stepOf(posted({ isReturned: false }))).toBe('wait_for_answer');
   });
 
-  test('asks for another way when it could not be posted, and for an approval when it was stopped', () => {
+  test('asks for another way when it could not be posted, or when its mailing was stopped', () => {
     expect(stepOf(posted({ state: 'failed', on: null }))).toBe('mend_delivery');
-    expect(stepOf(posted({ state: 'cancelled', on: null }))).toBe('approve_letter');
+    expect(stepOf(posted({ state: 'cancelled', on: null }))).toBe('send_stopped_letter');
     expect(stepOf(posted({ state: 'cancelled', on: null }), posted())).toBe('wait_for_answer');
   });
 
   test('has the day it was handed over on its timeline', () => {
     const mailed = timelineOf(aCase({ deliveries: [posted()] })).find(({ key }) => key === 'mailed');
     expect(mailed?.day).toBe(ON);
+  });
+
+  test('has on its timeline the day the last letter arrived, once all of them did', () => {
+    const arrived = posted({ arrivedOn: dayOf('2026-11-27') });
+    const deliveredOf = (...deliveries: readonly CaseDelivery[]) =>
+      timelineOf(aCase({ deliveries })).find(({ key }) => key === 'delivered')?.day;
+    expect(deliveredOf(arrived)).toBe('2026-11-27');
+    expect(deliveredOf(posted({ arrivedOn: dayOf('2026-11-30') }), arrived)).toBe('2026-11-30');
+    expect(deliveredOf(arrived, posted())).toBeUndefined();
+    expect(deliveredOf()).toBeUndefined();
   });
 });

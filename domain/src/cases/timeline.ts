@@ -1,15 +1,17 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { CaseFacts } from './case-facts.ts';
+import type { CaseDelivery, CaseFacts } from './case-facts.ts';
 import { ledgerOf } from './ledger.ts';
 import type { OutcomeKind } from './outcome.ts';
 
 export type TimelineKey =
   | 'incident'
   | 'package'
+  | 'written'
   | 'approved'
   | 'mailed'
   | 'emailed'
+  | 'delivered'
   | 'answer_day'
   | 'filed'
   | 'served'
@@ -33,6 +35,13 @@ export type Moment = {
 
 type Found = Pick<Moment, 'key'> & { readonly day: CalendarDate | null; readonly amount?: Cents | null };
 
+/** The day the last of the letters that a carrier carries arrived; null while one of them is on its way, or came back. */
+function arrivedOn(deliveries: readonly CaseDelivery[]): CalendarDate | null {
+  const days = deliveries.filter(({ channel }) => channel === 'post').map((one) => one.arrivedOn ?? null);
+  const known = days.filter((day) => day !== null);
+  return known.length < days.length ? null : (known.toSorted().at(-1) ?? null);
+}
+
 /** Moments of one day stand in the order in which they are named here. */
 function momentsFound(facts: CaseFacts): readonly Found[] {
   const { deliveries, outcomes, court, asked } = facts;
@@ -42,18 +51,21 @@ function momentsFound(facts: CaseFacts): readonly Found[] {
       .map(({ on }) => on)
       .find((on) => on !== null) ?? null;
   const payments = new Map(ledgerOf(asked, outcomes).payments.map(({ id, amount }) => [id, amount]));
+  const said = (one: CaseFacts['outcomes'][number]): Found => ({
+    key: `outcome_${one.kind}`,
+    day: one.on,
+    amount: payments.get(one.id) ?? one.amount,
+  });
   return [
     { key: 'incident', day: facts.incidentOn },
     { key: 'package', day: facts.paidOn },
+    { key: 'written', day: facts.writtenOn ?? null },
     { key: 'approved', day: facts.approvedOn },
     { key: 'mailed', day: sentOn('self_mail', 'post') },
     { key: 'emailed', day: sentOn('email') },
-    // What was filed and judged is told by the days in court.
-    ...outcomes
-      .filter(({ kind }) => kind !== 'filed' && kind !== 'judgment')
-      .map(
-        ({ id, kind, on, amount }): Found => ({ key: `outcome_${kind}`, day: on, amount: payments.get(id) ?? amount }),
-      ),
+    { key: 'delivered', day: arrivedOn(deliveries) },
+    // What was filed and judged is told by the days in court, and what a judgment brought comes after it.
+    ...outcomes.filter(({ kind }) => !['filed', 'judgment', 'collected'].includes(kind)).map(said),
     ...outcomes.flatMap(({ kind, by, amount }): readonly Found[] =>
       kind === 'promised' || kind === 'plan_agreed' || kind === 'asks_time'
         ? [{ key: 'promise_day', day: by, amount }]
@@ -64,6 +76,7 @@ function momentsFound(facts: CaseFacts): readonly Found[] {
     { key: 'served', day: court.servedOn },
     { key: 'hearing', day: court.hearingOn },
     { key: 'judgment', day: court.judgmentOn },
+    ...outcomes.filter(({ kind }) => kind === 'collected').map(said),
     // Filing in time is all that day is about.
     { key: 'last_day_to_file', day: court.filedOn === null ? facts.lastDayToFile : null },
   ];

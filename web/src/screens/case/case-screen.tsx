@@ -16,7 +16,7 @@ import { Documents } from './documents.tsx';
 import { FollowUps } from './follow-ups.tsx';
 import { History } from './history.tsx';
 import { Money } from './money.tsx';
-import { NextStepCard } from './next-step-card.tsx';
+import { NextStepCard, NOTES_ID } from './next-step-card.tsx';
 import { Costs, Outcomes } from './outcomes.tsx';
 import { PeopleAndFacts } from './people-and-facts.tsx';
 import { SaveCalendar } from './save-calendar.tsx';
@@ -93,10 +93,10 @@ function CaseParts({
         {answer.approved_on === null ? (
           <Alert tone="info">{t`First approve your letter. After that you can note here what the other side did.`}</Alert>
         ) : (
-          <>
+          <div id={NOTES_ID} tabIndex={-1} className={styles['outcomes']}>
             <Outcomes answer={answer} take={take} />
             <FollowUps answer={answer} />
-          </>
+          </div>
         )}
       </Card>
       <div className={styles['pair']}>
@@ -111,7 +111,7 @@ function CaseParts({
       </div>
       {answer.deliveries.length === 0 ? null : (
         <Card title={t`How the letter gets there`}>
-          <Deliveries deliveries={answer.deliveries} />
+          <Deliveries answer={answer} />
         </Card>
       )}
       <Card title={t`People and facts`}>

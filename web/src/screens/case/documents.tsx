@@ -23,6 +23,7 @@ export function Documents({ answer }: { readonly answer: CasePageAnswer }) {
   return (
     <ul className={rows['rows']}>
       <LetterRow answer={answer} done={done} />
+      <VersionsRow letters={answer.letters} />
       {contains.includes('court_papers') ? (
         <Row
           name={t`Court papers`}
@@ -82,6 +83,36 @@ function LetterRow({ answer, done }: { readonly answer: CasePageAnswer; readonly
         {newest === undefined ? null : <LetterView demandId={newest.demand_id} isDraft={!newest.approved} whose="" />}
         <OpenLetterButton caseId={caseId} whose="" />
       </span>
+    </li>
+  );
+}
+
+/** All versions of the letter, newest first, where there is more than the one above. */
+function VersionsRow({ letters }: Pick<CasePageAnswer, 'letters'>) {
+  const { t } = useLingui();
+  const dayWords = useDayWords();
+  if (letters.length < 2) return null;
+  return (
+    <li className={rows['row']}>
+      <div>
+        <details>
+          <summary>{t`Versions`}</summary>
+          <ul className={rows['rows']}>
+            {letters.map(({ demand_id: demandId, version, approved, issued_on: issuedOn }) => {
+              const name = approved ? t`Version ${version}, signed` : t`Version ${version}`;
+              return (
+                <li key={demandId} className={rows['row']}>
+                  <div>
+                    <span>{name}</span>
+                    <span className={styles['quiet']}>{dayWords(issuedOn, 'medium')}</span>
+                  </div>
+                  <LetterView demandId={demandId} isDraft={!approved} whose={`: ${name}`} isQuiet />
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      </div>
     </li>
   );
 }

@@ -51,6 +51,10 @@ export function useStepWords(): (step: Step, open: number) => { readonly title: 
         title: t`Your letter did not get there`,
         text: t`It could not be delivered. Open the letter to see why, and send it another way.`,
       },
+      send_stopped_letter: {
+        title: t`Your letter was not mailed`,
+        text: t`You stopped the mailing. Your letter is approved and kept here. To send it now, open it. Print it and mail it yourself, or approve it again to send it another way.`,
+      },
       mail_letter: {
         title: t`Mail your letter`,
         text: t`Print it, mail it, and write down the tracking number on the letter’s page.`,
@@ -179,9 +183,11 @@ export function useMomentWords(): (moment: Moment) => string {
   const words: Readonly<Record<string, string>> = {
     incident: t`It happened`,
     package: t`Package paid`,
+    written: t`Letter written`,
     approved: t`Letter approved`,
     mailed: t`Letter mailed`,
     emailed: t`Letter emailed`,
+    delivered: t`Letter delivered`,
     answer_day: t`Last day to answer`,
     promise_day: t`Day they promised`,
     filed: t`Filed with the court`,
