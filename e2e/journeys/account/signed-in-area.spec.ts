@@ -72,7 +72,7 @@ test('the search finds a case by its words, by the keyboard alone', async ({ pag
   await search(page).fill('no such thing');
   await expect(page.getByText('No match for “no such thing”.')).toBeVisible();
   await search(page).fill('2,450');
-  await expect(found(page).getByRole('option')).toHaveText(/Amount: 2450\.00/);
+  await expect(found(page).getByRole('option')).toHaveText(/Amount: \$2,450\.00/);
   await expectAccessible(page, 'the list of what was found');
   await search(page).fill('ironb');
   await expect(found(page).getByRole('option')).toHaveText(/Small Claims Filing Help/);

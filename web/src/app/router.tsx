@@ -11,6 +11,7 @@ import { ScreenHead, useDocumentTitle } from '../components/layout/screen-title.
 import { useArrival } from '../components/layout/use-arrival.ts';
 import { Wizard } from '../screens/wizard/wizard.tsx';
 import { lazyScreen, type ScreenModule } from './lazy-screen.ts';
+import styles from './router.module.css';
 import { SessionGuard } from './session-guard.tsx';
 
 /** The folder of a page has the name of its path, and its `route.tsx` exports the screen as `Screen`. */
@@ -42,8 +43,10 @@ function NotFound() {
       }
     >
       <ScreenHead title={t`Page not found`} lead={t`There is no page at this address.`} />
-      {isSignedIn ? <ButtonLink to="/dashboard">{t`Go to My Cases`}</ButtonLink> : null}
-      <ButtonLink to="/" variant="ghost">{t`Go to the start`}</ButtonLink>
+      <div className={styles['ways']}>
+        {isSignedIn ? <ButtonLink to="/dashboard">{t`Go to My Cases`}</ButtonLink> : null}
+        <ButtonLink to="/" variant="ghost">{t`Go to the start`}</ButtonLink>
+      </div>
     </AppShell>
   );
 }

@@ -14,6 +14,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { Link, useNavigate } from 'react-router';
 import { searchCases } from '../../api/cases/case-search.ts';
 import { serverQuery } from '../../api/server-state/server-query.ts';
+import { formatTypedMoney } from '../../i18n/formatters.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { stepInList } from '../address/step-in-list.ts';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
@@ -190,7 +191,9 @@ function Found({ found, active, isNewest, optionId, onPick }: FoundProps) {
                 onKeyDown={() => {}}
               >
                 <strong>{one.defendant_name || t`Not named yet`}</strong>
-                <span>{isPlain ? one.package_title || t`Draft` : `${fields[matched.field]}: ${matched.text}`}</span>
+                <span>
+                  {isPlain ? one.package_title || t`Draft` : `${fields[matched.field]}: ${shownText(matched)}`}
+                </span>
               </div>
             );
           })}
@@ -198,6 +201,10 @@ function Found({ found, active, isNewest, optionId, onPick }: FoundProps) {
     );
   });
 }
+
+/** Money is shown as everywhere else; everything else is as it is kept. */
+const shownText = ({ field, text }: NonNullable<FoundCaseWire['matched']>): string =>
+  field === 'amount' ? formatTypedMoney(text) : text;
 
 function useFieldWords(): Readonly<Record<SearchedField, string>> {
   const { t } = useLingui();

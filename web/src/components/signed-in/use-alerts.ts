@@ -24,12 +24,19 @@ type Marked = { readonly alert: AlertWire; readonly isDone: boolean };
 
 const isMaking = (answer: AlertsAnswer | undefined): boolean => answer?.making ?? false;
 
-/** What the signed-in person should see to. While something is being made it is read again by itself. */
+/**
+ * What the signed-in person should see to. While something is being made it is read again by itself, and once when somebody
+ * comes back to the page: another device may have done it meanwhile.
+ */
 export function useAlerts(): Alerts {
   const { locale } = useLingui().i18n;
   const queryKey = ['case-alerts', locale];
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({ ...serverQuery(queryKey, readAlerts), ...useLooksWhile(isMaking) });
+  const { data, error, refetch } = useQuery({
+    ...serverQuery(queryKey, readAlerts),
+    ...useLooksWhile(isMaking),
+    refetchOnWindowFocus: true,
+  });
   const answer = useLast(data);
   const [done, setDone] = useState<AlertWire | null>(null);
   // One after the other: whoever presses the next while the first is being saved must not lose that press.

@@ -43,6 +43,11 @@ test('only papers that are ready can be downloaded together, and the button says
   expect(screen.getByRole('button', { name: 'All (zip): Harbor Homes LLC, Nov 21, 2026' })).toBeTruthy();
 });
 
+test('where nothing can be downloaded yet, a card says what there is nothing of', () => {
+  shown({ ...ready, state: 'none' });
+  expect(within(row()).getByText('Nothing yet').closest('td')?.textContent).toBe('DownloadNothing yet');
+});
+
 test('court and county are named once they are settled', () => {
   shown(ready, { ...ready, case_id: 'c-2', court: null, county: null });
   const [, first, second] = screen.getAllByRole('row');

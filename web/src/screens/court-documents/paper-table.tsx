@@ -105,16 +105,19 @@ function PaperRow({ one, onChanged, isOpenFirst }: PaperRowProps) {
             <VisuallyHidden>{whose}</VisuallyHidden>
           </Button>
         </ActionsCell>
-        <ActionsCell>
-          {one.state === 'ready' ? (
+        {one.state === 'ready' ? (
+          <ActionsCell>
             <SaveFileButton busy={zip.isBusy} onClick={() => zip.run((signal) => saveZip(one, signal))}>
               {t`All (zip)`}
               <VisuallyHidden>{whose}</VisuallyHidden>
             </SaveFileButton>
-          ) : (
+          </ActionsCell>
+        ) : (
+          // On a card the words alone would not say what there is nothing of.
+          <Cell label={t`Download`}>
             <span className={styles['quiet']}>{t`Nothing yet`}</span>
-          )}
-        </ActionsCell>
+          </Cell>
+        )}
       </tr>
       {isOpen || zip.failure !== null ? (
         <WideRow id={placeId} columns={COLUMNS}>
