@@ -15,6 +15,7 @@ import { courtPaperDeps } from './features/court-papers/index.ts';
 import {
   createDispatchRepository,
   createLetterDelivery,
+  createPageCount,
   createPieceRepository,
   noteMailOutcome,
 } from './features/dispatch/index.ts';
@@ -96,6 +97,7 @@ export function createAppParts(deps: AppDeps) {
     dispatches: createDispatchRepository(box),
     pieces: createPieceRepository(box),
     carrier: deps.carrier,
+    countPages: createPageCount(drawing),
     orderMails,
     refusals: createMailRefusals(hashing),
   };
@@ -125,8 +127,9 @@ export function createAppParts(deps: AppDeps) {
     scanner: deps.scanner,
     exhibits: createExhibitRepository(box),
     packets: createPacketRepository(box),
+    pieces: forDelivery.pieces,
   };
-  const forDeliveryRecord = { ...forExhibits, dispatches: forDelivery.dispatches, pieces: forDelivery.pieces };
+  const forDeliveryRecord = { ...forExhibits, dispatches: forDelivery.dispatches };
   const forCaseFile = { ...forDeliveryRecord, box, courtPapers: forCourtPapers.courtPapers };
   const forTrialPrep = {
     ...forExhibits,

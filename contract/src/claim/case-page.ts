@@ -8,6 +8,7 @@ import {
   POST_STANDINGS,
 } from '@plainclaim/domain';
 import * as z from 'zod/mini';
+import { POST_SOURCES } from '../letter/post.ts';
 import { caseFileAnswerSchema } from '../papers/case-file.ts';
 
 const cents = z.int();
@@ -89,7 +90,12 @@ export const casePageAnswerSchema = z.object({
       name: z.string(),
       channel: z.enum(['email', 'self_mail', 'post']),
       standing: z.nullable(z.enum(POST_STANDINGS)),
+      /** Who says so. */
+      standing_source: z.nullable(z.enum(POST_SOURCES)),
       pickup_is_late: z.boolean(),
+      /** What goes back for a mailing that was stopped or could not be done; null: nothing does. */
+      back_cents: z.nullable(cents),
+      is_back: z.boolean(),
       state: z.string(),
       on: z.nullable(day),
       tracking_number: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { POST_STANDINGS } from '@plainclaim/domain';
 import * as z from 'zod/mini';
-import { postDeliverySchema } from './post.ts';
+import { POST_SOURCES, postDeliverySchema } from './post.ts';
 
 export const DISPATCH_CHANNELS = ['email', 'self_mail', 'post'] as const;
 export type DispatchChannel = (typeof DISPATCH_CHANNELS)[number];
@@ -112,6 +112,10 @@ export const demandLetterSchema = z.object({
   tracking_number: z.nullable(z.string()),
   /** Where a posted letter stands; null for the other ways. */
   standing: z.nullable(z.enum(POST_STANDINGS)),
+  /** Who says so. */
+  standing_source: z.nullable(z.enum(POST_SOURCES)),
+  /** It waits at the post office and will soon go back. */
+  pickup_is_late: z.boolean(),
 });
 export type DemandLetterWire = z.infer<typeof demandLetterSchema>;
 

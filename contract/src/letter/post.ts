@@ -42,7 +42,7 @@ export const postCheckAnswerSchema = z.object({
 });
 export type PostCheckAnswer = z.infer<typeof postCheckAnswerSchema>;
 
-export const POST_SOURCES = ['site', 'carrier', 'post_office', 'claimant', 'mail_server'] as const;
+export const POST_SOURCES = ['site', 'carrier', 'post_office', 'claimant', 'mail_server', 'return_receipt'] as const;
 
 export const postPieceSchema = z.object({
   service: z.enum(['certified', 'first_class']),
@@ -64,6 +64,8 @@ export type PostPieceWire = z.infer<typeof postPieceSchema>;
 
 export const postDeliverySchema = z.object({
   standing: z.enum(POST_STANDINGS),
+  /** Who says that it stands there; null where nobody said anything. */
+  source: z.nullable(z.enum(POST_SOURCES)),
   /** Until then it can be stopped; null when it is too late. */
   can_stop_until: z.nullable(z.string()),
   is_test: z.boolean(),

@@ -38,6 +38,10 @@ export const exhibitSchema = z.object({
   drawn_pages: z.array(z.number()),
   /** Whether a virus scanner looked at the file as it came. One in which it found something is not taken. */
   scan: z.enum(['clean', 'not_scanned']),
+  /** Who the certified letter went to whose return receipt it is; null for any other exhibit. */
+  receipt_of: z.nullable(z.string()),
+  /** The certified letters whose return receipt it may be, with who they went to. */
+  may_be_receipt_of: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type ExhibitWire = z.infer<typeof exhibitSchema>;
 
@@ -84,6 +88,8 @@ export const describeExhibitRequestSchema = z.object({
   exhibit_id: anId,
   description,
   happened_on: happenedOn,
+  /** The letter whose return receipt the exhibit is, by its id in `may_be_receipt_of`; '' leaves that as it is. */
+  receipt_of: z._default(z.string().check(z.maxLength(100)), ''),
 });
 export type DescribeExhibitRequest = z.infer<typeof describeExhibitRequestSchema>;
 

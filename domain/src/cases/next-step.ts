@@ -6,6 +6,7 @@ import type { OutcomeKind } from './outcome.ts';
 export const NEXT_STEPS = [
   'approve_letter',
   'mend_delivery',
+  'send_stopped_letter',
   'mail_letter',
   'renew_letter',
   'wait_for_answer',
@@ -89,9 +90,9 @@ export function nextStepOf(facts: CaseFacts): NextStep {
   const { answerBy } = facts;
   const isBeforeOutcome = outcomes.length === 0;
   if (isBeforeOutcome && deliveries.some(({ state }) => state === 'failed')) return step('mend_delivery');
-  // Stopped before it left: nothing goes out until it is approved again.
+  // Stopped before it left: it is signed and kept, and nobody has it.
   const isStopped = deliveries.every(({ channel, state }) => channel === 'post' && state === 'cancelled');
-  if (isBeforeOutcome && deliveries.length > 0 && isStopped) return step('approve_letter');
+  if (isBeforeOutcome && deliveries.length > 0 && isStopped) return step('send_stopped_letter');
   const returned = deliveries.find(({ isReturned }) => isReturned === true);
   if (isBeforeOutcome && returned !== undefined) return step('correct_address', returned.on);
   if (isBeforeOutcome && deliveries.some(({ channel, state }) => channel === 'self_mail' && state === 'queued'))

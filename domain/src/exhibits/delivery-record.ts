@@ -1,5 +1,5 @@
 /** Who says that something happened to a letter on its way. */
-export type RecordSource = 'site' | 'carrier' | 'post_office' | 'mail_server' | 'claimant';
+export type RecordSource = 'site' | 'carrier' | 'post_office' | 'mail_server' | 'claimant' | 'return_receipt';
 
 /** One thing that is known of a letter on its way. `what` and `when` are as they shall be read. */
 export type RecordEvent = {
@@ -45,6 +45,7 @@ const SOURCES: Readonly<Record<RecordSource, string>> = {
   post_office: 'Post office scan, as reported by the mailing service',
   mail_server: 'Answer of the email server',
   claimant: 'Statement of the sender',
+  return_receipt: 'Return receipt, added by the sender to the exhibits',
 };
 
 const TITLE = 'Record of Delivery';

@@ -66,6 +66,8 @@ export const dispatchMessages = {
     'The letter could not be printed. The price of the mailing goes back to you. You can print it and mail it yourself.',
   'post.refused':
     'The company that prints and mails letters did not take it. The address may be the reason. The price of the mailing goes back to you.',
+  'post.too_long':
+    'We cannot mail this letter: it has {pages} pages, and one envelope takes {limit}. Nothing is lost. Make the letter shorter, or choose another way to send it.',
   'post.too_many_pages':
     'The letter has too many pages for one envelope: 59 are the most. The price of the mailing goes back to you. Mail it yourself, or make it shorter.',
 } as const;

@@ -31,6 +31,10 @@ export const exhibitMessages = {
   'exhibits.added': 'The exhibit was added.',
   'exhibits.description_long': 'Please describe it in fewer words: at most {limit} characters.',
   'exhibits.date_invalid': 'Please give the day as a real date that is not in the future, or leave it empty.',
+  'exhibits.receipt_not_open':
+    'This letter has its return receipt already, or it came back. Save the exhibit without that choice.',
+  'exhibits.receipt_day':
+    'Please give the day on the return receipt: not before the letter was handed over, and not after today.',
   'exhibits.saved': 'Your change was saved.',
   'exhibits.removed': 'The exhibit was removed.',
   'exhibits.order_changed':

@@ -67,6 +67,8 @@ export const dispatchMessages = {
     'La carta no se pudo imprimir. Se le devuelve el precio del envío. Usted puede imprimirla y enviarla.',
   'post.refused':
     'La empresa que imprime y envía las cartas no la aceptó. El motivo puede ser la dirección. Se le devuelve el precio del envío.',
+  'post.too_long':
+    'No podemos enviar esta carta: tiene {pages} páginas y en un sobre caben {limit}. No se pierde nada. Hágala más corta, o elija otra forma de envío.',
   'post.too_many_pages':
     'La carta tiene demasiadas páginas para un sobre: el máximo es 59. Se le devuelve el precio del envío. Envíela usted, o hágala más corta.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -36,6 +36,10 @@ export const exhibitMessages = {
   'exhibits.added': 'La prueba se agregó.',
   'exhibits.description_long': 'Descríbala con menos palabras: {limit} caracteres como máximo.',
   'exhibits.date_invalid': 'Escriba el día como una fecha real que no sea futura, o déjelo vacío.',
+  'exhibits.receipt_not_open':
+    'Esta carta ya tiene su acuse de recibo, o fue devuelta. Guarde la prueba sin esa opción.',
+  'exhibits.receipt_day':
+    'Escriba el día del acuse de recibo: no antes de que se entregara la carta al correo, ni después de hoy.',
   'exhibits.saved': 'Su cambio se guardó.',
   'exhibits.removed': 'La prueba se quitó.',
   'exhibits.order_changed':

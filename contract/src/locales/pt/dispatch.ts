@@ -69,6 +69,8 @@ export const dispatchMessages = {
     'Não foi possível imprimir a carta. O preço do envio volta para você. Você pode imprimir a carta e enviar.',
   'post.refused':
     'A empresa que imprime e envia as cartas não aceitou esta. O motivo pode ser o endereço. O preço do envio volta para você.',
+  'post.too_long':
+    'Não podemos enviar esta carta: ela tem {pages} páginas, e um envelope leva {limit}. Nada se perdeu. Encurte a carta, ou escolha outro jeito de enviar.',
   'post.too_many_pages':
     'A carta tem páginas demais para um envelope: o máximo é 59. O preço do envio volta para você. Envie você a carta, ou deixe a carta mais curta.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -36,6 +36,9 @@ export const exhibitMessages = {
   'exhibits.added': 'A prova foi adicionada.',
   'exhibits.description_long': 'Descreva com menos palavras: no máximo {limit} caracteres.',
   'exhibits.date_invalid': 'Escreva o dia como uma data real que já chegou, ou deixe vazio.',
+  'exhibits.receipt_not_open': 'Esta carta já tem o aviso de recebimento, ou voltou. Salve a prova sem essa opção.',
+  'exhibits.receipt_day':
+    'Escreva o dia do aviso de recebimento: não antes da entrega da carta ao correio, nem depois de hoje.',
   'exhibits.saved': 'A sua mudança foi salva.',
   'exhibits.removed': 'A prova foi removida.',
   'exhibits.order_changed':

@@ -64,6 +64,8 @@ export const dispatchMessages = {
     'Mektup basılamadı. Postalama ücreti size geri gönderilir. Yazdırıp kendiniz postalayabilirsiniz.',
   'post.refused':
     'Mektupları basıp postalayan şirket onu almadı. Nedeni adres olabilir. Postalama ücreti size geri gönderilir.',
+  'post.too_long':
+    'Bu mektubu postalayamayız: {pages} sayfası var, bir zarfa {limit} sayfa sığar. Hiçbir şey kaybolmadı. Mektubu kısaltın ya da başka bir gönderme yolu seçin.',
   'post.too_many_pages':
     'Mektubun sayfaları tek bir zarf için çok fazla: en çok 59 olabilir. Postalama ücreti size geri gönderilir. Kendiniz postalayın ya da kısaltın.',
 } as const satisfies Catalogue<keyof typeof english>;

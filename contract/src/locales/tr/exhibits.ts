@@ -33,6 +33,10 @@ export const exhibitMessages = {
   'exhibits.added': 'Delil eklendi.',
   'exhibits.description_long': 'Lütfen daha az kelimeyle anlatın: en çok {limit} karakter.',
   'exhibits.date_invalid': 'Lütfen gelecekte olmayan gerçek bir tarih yazın veya boş bırakın.',
+  'exhibits.receipt_not_open':
+    'Bu mektubun iade makbuzu zaten var ya da mektup geri geldi. Delili bu seçim olmadan kaydedin.',
+  'exhibits.receipt_day':
+    'Lütfen iade makbuzundaki günü yazın: mektubun teslim edildiği günden önce ve bugünden sonra olamaz.',
   'exhibits.saved': 'Değişikliğiniz kaydedildi.',
   'exhibits.removed': 'Delil kaldırıldı.',
   'exhibits.order_changed':

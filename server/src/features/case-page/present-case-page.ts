@@ -13,7 +13,7 @@ import {
 } from '@plainclaim/domain';
 import { orderNumber } from '../checkout/index.ts';
 import { defendantsOf } from '../cases/index.ts';
-import { trackingNumberOf } from '../dispatch/index.ts';
+import { isPickupLateOf, trackingNumberOf } from '../dispatch/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
 import { type CasePage, deliveryDay } from './open-case-page.ts';
 import { peopleAndFacts } from './people-and-facts.ts';
@@ -71,7 +71,10 @@ export function presentCasePage(
       on: deliveryDay(one),
       tracking_number: one.trackingNumber ?? trackingNumberOf(posted.get(one.id)),
       standing: posted.get(one.id)?.standing ?? null,
-      pickup_is_late: posted.get(one.id)?.pieces.some(({ pickup_is_late }) => pickup_is_late) ?? false,
+      standing_source: posted.get(one.id)?.source ?? null,
+      pickup_is_late: isPickupLateOf(posted.get(one.id)),
+      back_cents: posted.get(one.id)?.back_cents ?? null,
+      is_back: posted.get(one.id)?.is_back ?? false,
     })),
     papers: facts.papers,
     paper_titles: [...paperTitles],

@@ -36,8 +36,8 @@ const dayWords = new Intl.DateTimeFormat('en-US', { timeZone: COURT_TIME_ZONE, d
 const MINUTE_MS = 60_000;
 
 /** Somebody who wrote down a day did not say the hour. */
-const whenOf = ({ kind, atMs }: DeliveryEvent): string =>
-  kind === 'mailed' ? dayWords.format(atMs) : clockWords.format(atMs);
+const whenOf = ({ kind, source, atMs }: DeliveryEvent): string =>
+  kind === 'mailed' || source === 'return_receipt' ? dayWords.format(atMs) : clockWords.format(atMs);
 
 const eventOf = (event: DeliveryEvent) => ({
   what: whatOf(event),

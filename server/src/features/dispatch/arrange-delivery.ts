@@ -16,8 +16,9 @@ import {
   cancelWaitingPost,
   insertPieces,
   isAddressOpen,
+  findTooLong,
+  type OfferDeps,
   offerPost,
-  type PostDeps,
 } from './post/arrange-post.ts';
 import { findEmailStop } from './email-send-limits.ts';
 import { demandIdOf } from './fail-dispatch.ts';
@@ -26,7 +27,7 @@ import { type LetterParty, letterParty, presentRecipient, recipientsOf } from '.
 import { type HoldReason, holdReasonOf } from './suspicious-words.ts';
 
 type Deps = Parameters<typeof mayEmail>[0] &
-  PostDeps & {
+  OfferDeps & {
     readonly clock: Clock;
     readonly ids: Ids;
     readonly jobs: Jobs;
@@ -75,6 +76,7 @@ export function createLetterDelivery(deps: Deps): LetterDelivery {
       };
     },
     emailStop: (trx, asked) => findEmailStop(deps, trx, asked),
+    tooLongForPost: (trx, { claimId }) => findTooLong(deps, trx, claimId),
     isAddressOpen: (trx, asked, confirmed) => isAddressOpen(deps, trx, asked, confirmed),
     dispatch: async (trx, { owner, claim, letter, delivery }) => {
       const nowMs = clock.now();

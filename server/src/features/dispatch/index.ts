@@ -10,7 +10,9 @@ export {
   type DeliverySource,
   listDeliveryEvents,
 } from './post/delivery-events.ts';
-export { presentPosted, trackingNumberOf } from './post/present-post.ts';
+export { createPageCount } from './post/letter-length.ts';
+export { listReceiptLetters, noteReceipt, type ReceiptLetter } from './post/return-receipt.ts';
+export { isPickupLateOf, presentPosted, trackingNumberOf } from './post/present-post.ts';
 export { giveBackPostage } from './post/give-back.job.ts';
 export { settlePostBeforeDeletion } from './post/settle-before-deletion.ts';
 export { postPiece } from './post/post-piece.job.ts';

@@ -3,7 +3,7 @@ import { dayAt } from '@plainclaim/domain';
 import { type Clock, COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { DispatchRepository, SentLetter } from './dispatch-repository.ts';
-import { presentPosted, trackingNumberOf } from './post/present-post.ts';
+import { isPickupLateOf, presentPosted, trackingNumberOf } from './post/present-post.ts';
 
 export type DemandLettersPage = {
   readonly letters: readonly DemandLetterWire[];
@@ -43,4 +43,6 @@ const presentLetter = ({ dispatch, demandId }: SentLetter, posted: PostDeliveryW
   sent_on: dispatch.mailedOn ?? (dispatch.sentAtMs === null ? null : dayAt(dispatch.sentAtMs, COURT_TIME_ZONE)),
   tracking_number: dispatch.trackingNumber ?? trackingNumberOf(posted),
   standing: posted?.standing ?? null,
+  standing_source: posted?.source ?? null,
+  pickup_is_late: isPickupLateOf(posted),
 });

@@ -15,7 +15,7 @@ import { type CallDeps, callRoutes, signedIn } from '../sessions/index.ts';
 import { listDemandLetters } from './list-demand-letters.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { findPaidClaim } from '../letters/index.ts';
-import { checkAddresses, offerPost, type PostDeps } from './post/arrange-post.ts';
+import { checkAddresses, type OfferDeps, offerPost } from './post/arrange-post.ts';
 import { stopPost, type StopPostError } from './post/stop-post.ts';
 import { openMailingPack, type OpenPackError } from './self-mail/open-mailing-pack.ts';
 import { recordTracking, type RecordTrackingError } from './self-mail/record-tracking.ts';
@@ -24,7 +24,7 @@ type Deps = Parameters<typeof openMailingPack>[0] &
   Parameters<typeof recordTracking>[0] &
   Parameters<typeof stopPost>[0] &
   Parameters<typeof findPaidClaim>[0] &
-  PostDeps &
+  OfferDeps &
   CallDeps;
 
 const packStatus = {

@@ -1,8 +1,9 @@
-import { err, ok, type Result, sameSet } from '@plainclaim/domain';
+import { err, isBefore, ok, parseCalendarDate, type Result, sameSet } from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
+import { listReceiptLetters, noteReceipt, type PieceRepository } from '../dispatch/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, type AccessError, openCase } from './exhibit-access.ts';
 import { type DetailsError, readDetails } from './exhibit-details.ts';
@@ -13,6 +14,7 @@ export type ChangeError =
   | AccessError
   | DetailsError
   | { readonly code: 'exhibits.unknown' }
+  | { readonly code: 'exhibits.receipt_not_open' | 'exhibits.receipt_day' }
   | { readonly code: 'exhibits.order_changed' };
 
 type Deps = AccessDeps & {
@@ -20,6 +22,7 @@ type Deps = AccessDeps & {
   readonly clock: Clock;
   readonly files: SealedFiles;
   readonly packets: PacketRepository;
+  readonly pieces: PieceRepository;
 };
 
 type Changed = Result<null, ChangeError>;
@@ -56,21 +59,45 @@ export async function orderExhibits(
   });
 }
 
+/** What the person says of an exhibit; `receiptOf`: the posted letter whose return receipt it is, '' for none. */
+export type Described = {
+  readonly exhibitId: string;
+  readonly description: string;
+  readonly happenedOn: string;
+  readonly receiptOf: string;
+};
+
+/**
+ * Keeps what the person says an exhibit shows. As the return receipt of a certified letter it is the source of the fact
+ * that the letter was signed for, on the day it names; that day then stays, and the fact goes when the exhibit is removed.
+ */
 export async function describeExhibit(
   deps: Deps,
   owner: Owner | null,
   caseId: string,
-  { exhibitId, ...typed }: { readonly exhibitId: string; readonly description: string; readonly happenedOn: string },
+  { exhibitId, receiptOf, ...typed }: Described,
 ): Promise<Changed> {
   return await inCase(deps, owner, caseId, async (trx, by, listed) => {
     const before = listed.find(({ id }) => id === exhibitId);
     if (before === undefined) return err({ code: 'exhibits.unknown' });
-    const details = readDetails(typed, deps.clock.today());
+    const letters = await listReceiptLetters(deps.pieces, trx, caseId);
+    const isReceipt = letters.some((letter) => letter.exhibitId === exhibitId);
+    const today = deps.clock.today();
+    const details = readDetails(isReceipt ? { ...typed, happenedOn: before.happenedOn } : typed, today);
     if (!details.ok) return details;
+    const nowMs = deps.clock.now();
+    if (receiptOf !== '' && !isReceipt) {
+      const letter = letters.find(({ pieceId }) => pieceId === receiptOf);
+      if (letter === undefined || letter.exhibitId !== null) return err({ code: 'exhibits.receipt_not_open' });
+      const day = parseCalendarDate(details.value.happenedOn);
+      if (!day.ok || isBefore(day.value, letter.handedOverOn)) return err({ code: 'exhibits.receipt_day' });
+      const isNews = await noteReceipt(trx, letter, { exhibitId, signedOn: day.value, notedAtMs: nowMs });
+      if (!isNews) return err({ code: 'exhibits.receipt_not_open' });
+    }
     const { fileName, drawnPages, scan } = before;
     await deps.exhibits.describe(trx, exhibitId, { ...details.value, fileName, drawnPages, scan });
     const event = { kind: 'exhibit.described', by: actorOf(by), exhibitId } as const;
-    await appendAudit(trx, caseId, deps.clock.now(), event);
+    await appendAudit(trx, caseId, nowMs, event);
     return ok(null);
   });
 }

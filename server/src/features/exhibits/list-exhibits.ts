@@ -3,6 +3,7 @@ import { messageFor } from '../../platform/language/index.ts';
 import { err, EXHIBIT_LIMITS, exhibitMark, ok, type Result } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
 import { defendantsOf } from '../cases/index.ts';
+import { listReceiptLetters, type PieceRepository } from '../dispatch/index.ts';
 import type { ClaimRepository } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, includesExhibits } from './exhibit-access.ts';
@@ -16,6 +17,7 @@ type Deps = AccessDeps & {
   readonly db: Db;
   readonly claims: ClaimRepository;
   readonly packets: PacketRepository;
+  readonly pieces: PieceRepository;
 };
 
 const NO_PACKET: ExhibitPacketWire = {
@@ -43,14 +45,18 @@ export async function listExhibits(
   caseId: string,
   message = '',
 ): Promise<Result<ExhibitsAnswer, ListError>> {
-  const { db, claims, exhibits, packets } = deps;
+  const { db, claims, exhibits, packets, pieces } = deps;
   const claim = owner === null ? null : await claims.findPaidOwned(db, owner, caseId);
   if (claim === null) return err({ code: 'exhibits.unknown_case' });
-  const [included, listed, packet] = [
+  const [included, listed, packet, letters] = [
     await includesExhibits(deps, db, caseId),
     await exhibits.list(db, caseId),
     await packets.find(db, caseId),
+    await listReceiptLetters(pieces, db, caseId),
   ];
+  const mayBeReceiptOf = letters
+    .filter(({ exhibitId }) => exhibitId === null)
+    .map(({ pieceId, name }) => ({ id: pieceId, name }));
   return ok({
     success: true,
     message,
@@ -74,6 +80,8 @@ export async function listExhibits(
       has_picture: one.hasPicture,
       drawn_pages: one.drawnPages,
       scan: one.scan,
+      receipt_of: letters.find(({ exhibitId }) => exhibitId === one.id)?.name ?? null,
+      may_be_receipt_of: letters.some(({ exhibitId }) => exhibitId === one.id) ? [] : mayBeReceiptOf,
     })),
     packet: packet === null ? NO_PACKET : packetWire(packet, listed),
   });

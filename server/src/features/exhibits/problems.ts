@@ -31,6 +31,8 @@ const statuses = {
   'exhibits.not_scanned': 503,
   'exhibits.description_long': 422,
   'exhibits.date_invalid': 422,
+  'exhibits.receipt_not_open': 409,
+  'exhibits.receipt_day': 422,
   'exhibits.order_changed': 409,
   'exhibits.none': 409,
   'exhibits.description_missing': 409,

@@ -120,8 +120,8 @@ export const exhibitRoutes =
       ...changed,
       body: describeBody,
       handle: async ({ owner, body, valueOf }) => {
-        const { case_id, exhibit_id: exhibitId, description, happened_on: happenedOn } = body;
-        valueOf(await describeExhibit(deps, owner, case_id, { exhibitId, description, happenedOn }));
+        const { case_id, exhibit_id: exhibitId, description, happened_on: happenedOn, receipt_of: receiptOf } = body;
+        valueOf(await describeExhibit(deps, owner, case_id, { exhibitId, description, happenedOn, receiptOf }));
         return valueOf(await listExhibits(deps, owner, case_id, messageFor('exhibits.saved')));
       },
     });

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostDeliveryWire, PostPieceWire } from '@plainclaim/contract';
-import { cents } from '@plainclaim/domain';
-import { formatInstant, formatMoney } from '../../i18n/formatters.ts';
+import { formatInstant } from '../../i18n/formatters.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Pill } from '../feedback/pill.tsx';
+import { PostageBack } from './postage-back.tsx';
 import styles from './post-pieces.module.css';
 import { POST_TONES, usePostAdvice, useReasonWords, useSourceWords, useStandingWords } from './post-words.ts';
 
@@ -11,7 +11,6 @@ import { POST_TONES, usePostAdvice, useReasonWords, useSourceWords, useStandingW
 export function PostPieces({ post }: { readonly post: PostDeliveryWire }) {
   const { t } = useLingui();
   const { pieces, back_cents, is_back, is_test } = post;
-  const money = back_cents === null ? '' : formatMoney(cents(back_cents));
   return (
     <div className={styles['pieces']}>
       {is_test ? (
@@ -20,15 +19,7 @@ export function PostPieces({ post }: { readonly post: PostDeliveryWire }) {
       {pieces.map((piece) => (
         <Piece key={piece.service} piece={piece} />
       ))}
-      {back_cents === null || back_cents === 0 ? null : (
-        <p role="status">
-          {is_back ? (
-            <Trans>{money} for the mailing went back to you.</Trans>
-          ) : (
-            <Trans>{money} for the mailing is on its way back to you.</Trans>
-          )}
-        </p>
-      )}
+      <PostageBack backCents={back_cents} isBack={is_back} />
     </div>
   );
 }

@@ -48,7 +48,14 @@ export function useSourceWords(): Readonly<Record<Event['source'], string>> {
     post_office: t`the post office`,
     claimant: t`you`,
     mail_server: t`the mail server`,
+    return_receipt: t`the return receipt you added`,
   };
+}
+
+/** The warning before a letter that nobody picked up goes back. */
+export function usePickupWarning(): string {
+  const { t } = useLingui();
+  return t`It has waited at the post office for ten days. The post office will soon send it back. You can tell the other side that it is there.`;
 }
 
 /** Why, where a reason was given that a person can do something with. */
@@ -71,10 +78,9 @@ export function useReasonWords(): (reason: string | null) => string | null {
 /** What a person can do now; null where there is nothing to do. */
 export function usePostAdvice(): (piece: PostPieceWire) => string | null {
   const { t } = useLingui();
+  const pickupWarning = usePickupWarning();
   return ({ standing, pickup_is_late, service }) => {
-    if (pickup_is_late) {
-      return t`It has waited at the post office for ten days. The post office will soon send it back. You can tell the other side that it is there.`;
-    }
+    if (pickup_is_late) return pickupWarning;
     if (standing === 'returned' && service === 'certified') {
       return t`People often do not pick up certified mail. Look whether the first-class copy came back too. If it did, check the address.`;
     }

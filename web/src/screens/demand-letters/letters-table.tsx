@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemandLetterWire } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { useId, useState } from 'react';
@@ -7,9 +7,15 @@ import { LetterView } from '../../components/documents/letter-view.tsx';
 import { MailingPackButton } from '../../components/documents/mailing-pack-button.tsx';
 import { OpenLetterButton } from '../../components/documents/open-letter-button.tsx';
 import { TrackingForm } from '../../components/documents/tracking-form.tsx';
+import { Alert } from '../../components/feedback/alert.tsx';
 import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
 import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/lists/list-table.tsx';
-import { POST_TONES, useStandingWords } from '../../components/documents/post-words.ts';
+import {
+  POST_TONES,
+  usePickupWarning,
+  useSourceWords,
+  useStandingWords,
+} from '../../components/documents/post-words.ts';
 import { formatDay } from '../../i18n/formatters.ts';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import styles from './demand-letters.module.css';
@@ -68,7 +74,9 @@ function LetterRow({ one, onChanged }: LetterRowProps) {
     return parsed.ok ? formatDay(parsed.value, i18n.locale, 'medium') : day;
   };
   const standings = useStandingWords();
-  const { channel, state, name, standing, tracking_number: number } = one;
+  const sources = useSourceWords();
+  const pickupWarning = usePickupWarning();
+  const { channel, state, name, standing, standing_source: source, tracking_number: number } = one;
   const waiting = channel === 'email' ? t`On its way` : t`Waiting for you to mail it`;
   const words: Readonly<Record<State, string>> = {
     queued: waiting,
@@ -86,9 +94,16 @@ function LetterRow({ one, onChanged }: LetterRowProps) {
         <time dateTime={one.approved_on}>{dayWords(one.approved_on)}</time>
       </Cell>
       <Cell label={t`Status`}>
-        <Pill tone={standing === null ? TONES[state] : POST_TONES[standing]}>
-          {standing === null ? words[state] : standings[standing]}
-        </Pill>
+        <div>
+          <Pill tone={standing === null ? TONES[state] : POST_TONES[standing]}>
+            {standing === null ? words[state] : standings[standing]}
+          </Pill>
+          {source === null || source === 'claimant' ? null : (
+            <span className={styles['source']}>
+              <Trans>Source: {sources[source]}</Trans>
+            </span>
+          )}
+        </div>
       </Cell>
       <Cell label={t`Send Date`}>
         {one.sent_on === null ? (
@@ -130,6 +145,11 @@ function LetterRow({ one, onChanged }: LetterRowProps) {
   return (
     <>
       {row}
+      {one.pickup_is_late ? (
+        <WideRow id={`${formId}-pickup`} columns={6}>
+          <Alert tone="warning" title={pickupWarning} />
+        </WideRow>
+      ) : null}
       {isWriting || state === 'failed' ? (
         <WideRow id={formId} columns={6}>
           {/* What goes by mail can be printed and mailed once more, and so can what no mail server took. */}

@@ -2,7 +2,12 @@ import type { ExhibitWire } from '@plainclaim/contract';
 import { useState } from 'react';
 
 /** What is being typed about an exhibit. `happenedOn`: "2026-03-03", unfinished, or empty. */
-export type Draft = { readonly description: string; readonly happenedOn: string };
+export type Draft = {
+  readonly description: string;
+  readonly happenedOn: string;
+  /** The certified letter whose return receipt it is said to be; '' for none. */
+  readonly receiptOf: string;
+};
 
 export type Drafts = {
   /** What is typed; null while nothing of this exhibit is being changed. */
@@ -17,7 +22,10 @@ export function useDrafts(exhibits: readonly ExhibitWire[]): Drafts {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const isUnsaved = ({ id, description, happened_on }: ExhibitWire): boolean => {
     const draft = drafts[id];
-    return draft !== undefined && (draft.description !== description || draft.happenedOn !== happened_on);
+    return (
+      draft !== undefined &&
+      (draft.description !== description || draft.happenedOn !== happened_on || draft.receiptOf !== '')
+    );
   };
   return {
     of: (id) => drafts[id] ?? null,

@@ -29,6 +29,7 @@ const DAY = '2026-06-01T12:00:00Z';
 
 const POST: PostDeliveryWire = {
   standing: 'accepted',
+  source: 'post_office',
   can_stop_until: null,
   is_test: true,
   back_cents: null,

@@ -17,9 +17,11 @@ import { messageFor } from '../../../platform/language/index.ts';
 import { type AddressVerdict, type MailCarrier, POST_SERVICES } from '../../../platform/post/index.ts';
 import type { TokenHashing } from '../../../platform/security/index.ts';
 import type { OrderRepository } from '../../checkout/index.ts';
+import type { LetterRepository } from '../../letters/index.ts';
 import type { DispatchRepository } from '../dispatch-repository.ts';
 import { noteEvent } from './delivery-events.ts';
 import { askPostageBack, postageAsked } from './give-back.job.ts';
+import { type CountPages, MOST_LETTER_PAGES } from './letter-length.ts';
 import type { PieceRepository } from './piece-repository.ts';
 import { postPieceJob } from './post-jobs.ts';
 
@@ -33,6 +35,8 @@ export type PostDeps = {
   readonly dispatches: DispatchRepository;
   readonly orders: OrderRepository;
 };
+/** What else is known before a letter by post is offered. */
+export type OfferDeps = PostDeps & { readonly letters: LetterRepository; readonly countPages: CountPages };
 
 /** As long a person can stop a letter that goes by post. */
 export const HOLD_MS = 30 * 60 * 1_000;
@@ -71,7 +75,7 @@ export async function addressedTo(
 }
 
 /** What posting would do, and why it cannot be had; null where nobody posts letters. */
-export async function offerPost(deps: PostDeps, db: Db, asked: Asked): Promise<PostOfferWire | null> {
+export async function offerPost(deps: OfferDeps, db: Db, asked: Asked): Promise<PostOfferWire | null> {
   const { carrier } = deps;
   if (carrier === null) return null;
   const sender = envelopeOf(asked.claim.claimant);
@@ -80,10 +84,12 @@ export async function offerPost(deps: PostDeps, db: Db, asked: Asked): Promise<P
   const isBought = order !== null && order.mailingEach !== null;
   const notNow = isBought ? await usedUp(deps, db, asked.claimId) : 'post.not_bought';
   const stopped = sender.ok ? notNow : 'post.sender_address';
+  const tooLong = stopped === null ? await findTooLong(deps, db, asked.claimId) : null;
+  const problem = stopped === null ? null : messageFor(stopped);
   return {
     price_cents: order === null ? 0 : mailingBack(order),
     is_test: carrier.isTest,
-    problem: stopped === null ? null : messageFor(stopped),
+    problem: tooLong === null ? problem : messageFor(tooLong.code, tooLong.params),
     sender: sender.ok ? [...envelopeLines(sender.value)] : [],
     recipients: recipients.map(({ name, envelope, verdict, overrideKey, isPoBox: isBox }) => ({
       name,
@@ -98,6 +104,23 @@ export async function offerPost(deps: PostDeps, db: Db, asked: Asked): Promise<P
 
 export const canPost = (offer: PostOfferWire | null): boolean =>
   offer !== null && offer.problem === null && offer.recipients.every(({ problem }) => problem === null);
+
+export type TooLong = {
+  readonly code: 'post.too_long';
+  readonly params: { readonly pages: string; readonly limit: string };
+};
+
+/** Why the letter, as it reads now, does not go into one envelope; null when it does. Found before anybody approves it. */
+export async function findTooLong(
+  { countPages, letters }: Pick<OfferDeps, 'countPages' | 'letters'>,
+  db: Db,
+  claimId: string,
+): Promise<TooLong | null> {
+  const letter = await letters.findWorking(db, claimId);
+  const pages = letter === null ? null : await countPages(letter);
+  if (pages === null || pages <= MOST_LETTER_PAGES) return null;
+  return { code: 'post.too_long', params: { pages: String(pages), limit: String(MOST_LETTER_PAGES) } };
+}
 
 /** The package pays for one mailing: what left, or was paid back, is not posted again. */
 async function usedUp(

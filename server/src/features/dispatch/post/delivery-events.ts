@@ -8,7 +8,7 @@ import type { PieceRepository } from './piece-repository.ts';
 /** What happened to a delivery. `handed_over`: the carrier has it. `accepted`: the post office scanned it. */
 export type DeliveryEventKind = PostFactKind | 'queued' | 'stopped' | 'handed_over' | 'emailed' | 'mailed';
 /** Who says so. */
-export type DeliverySource = 'site' | 'carrier' | 'post_office' | 'mail_server' | 'claimant';
+export type DeliverySource = 'site' | 'carrier' | 'post_office' | 'mail_server' | 'claimant' | 'return_receipt';
 
 export type DeliveryEvent = {
   readonly dispatchId: string;
@@ -41,6 +41,7 @@ type EventsTable = {
   at: Date;
   noted_at: Date;
   reason: string | null;
+  exhibit_id: string | null;
 };
 
 export type StoredEvent = {
@@ -50,9 +51,12 @@ export type StoredEvent = {
   readonly atMs: number;
   readonly notedAtMs: number;
   readonly reason: string | null;
+  /** The return receipt that says so, one of the claimant's exhibits; null for everything else. */
+  readonly exhibitId: string | null;
 };
 
-type NewEvent = Omit<StoredEvent, 'pieceId'> & {
+type NewEvent = Omit<StoredEvent, 'pieceId' | 'exhibitId'> & {
+  readonly exhibitId?: string;
   readonly piece: { readonly id: string; readonly dispatchId: string; readonly claimId: string };
 };
 
@@ -69,6 +73,7 @@ export async function noteEvent(trx: DbTransaction, { piece, ...event }: NewEven
       at: new Date(event.atMs),
       noted_at: new Date(event.notedAtMs),
       reason: event.reason,
+      exhibit_id: event.exhibitId ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -92,6 +97,7 @@ export async function eventsOfDispatches(db: Db, dispatchIds: readonly string[])
     atMs: row.at.getTime(),
     notedAtMs: row.noted_at.getTime(),
     reason: row.reason,
+    exhibitId: row.exhibit_id,
   }));
 }
 

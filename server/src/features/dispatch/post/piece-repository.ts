@@ -68,6 +68,8 @@ export type Piece = NewPiece & {
 export type PieceRepository = {
   insert(trx: DbTransaction, piece: NewPiece): Promise<void>;
   listOfDispatches(db: Db, dispatchIds: readonly string[]): Promise<readonly Piece[]>;
+  /** The certified pieces of a claim that a carrier has. */
+  listCertified(db: Db, claimId: string): Promise<readonly Piece[]>;
   /** For jobs and messages, which work for nobody in particular. Keeps the row, the claim's first, until the transaction ends. */
   unsafeLock(trx: DbTransaction, id: string): Promise<Piece | null>;
   unsafeIdOf(db: Db, carrier: string, ref: string): Promise<string | null>;
@@ -167,6 +169,18 @@ export function createPieceRepository(box: SealedBox): PieceRepository {
         .execute();
       return rows.map(opened);
     },
+    listCertified: async (db, claimId) => {
+      const rows = await piecesOf(db)
+        .selectFrom('post_pieces')
+        .selectAll()
+        .where('claim_id', '=', claimId)
+        .where('service', '=', 'certified')
+        .where('state', '=', 'handed_over')
+        .orderBy('hold_until')
+        .orderBy('id')
+        .execute();
+      return rows.map(opened);
+    },
     unsafeLock: async (trx, id) => {
       const its = piecesOf(trx).selectFrom('post_pieces').where('id', '=', id);
       const unlocked = await its.select(['claim_id', 'dispatch_id']).executeTakeFirst();
@@ -245,7 +259,7 @@ export function createPieceRepository(box: SealedBox): PieceRepository {
         .where('looked_at', '<=', new Date(sinceMs))
         .where(
           sql<boolean>`not exists (select from delivery_events e where e.piece_id = post_pieces.id
-            and e.kind in ('delivered', 'signed', 'returned', 'failed'))`,
+            and e.kind in ('delivered', 'signed', 'returned', 'failed') and e.source <> 'return_receipt')`,
         )
         .orderBy('looked_at')
         .limit(most)

@@ -10,6 +10,7 @@ import { mayEmail } from '../email-permission.ts';
 import { demandIdOf } from '../fail-dispatch.ts';
 import { operatorQueue } from '../operator-queue.ts';
 import { noteEvent } from './delivery-events.ts';
+import { MOST_LETTER_PAGES } from './letter-length.ts';
 import { giveUpPiece, type NoteDeps, noteReading } from './note-facts.ts';
 import type { Piece } from './piece-repository.ts';
 import { postPieceJob } from './post-jobs.ts';
@@ -26,8 +27,6 @@ const BUSY_MS = 120_000;
 /** A PDF that is not there yet, a held letter, a bank that asks: looked at again after this. */
 const LOOK_AGAIN_SECONDS = 60;
 const PDF_PATIENCE_MS = 24 * 60 * 60 * 1_000;
-/** What the carrier puts into one envelope, its own address sheet counted. */
-const MOST_PAGES = 60;
 
 /** Thrown so that the job runs again. */
 export class CarrierNotReady extends Error {}
@@ -102,7 +101,7 @@ async function takePiece(deps: Deps, trx: DbTransaction, pieceId: string): Promi
     return give(deps, trx, piece, 'altered');
   }
   const pages = (await PDFDocument.load(verified.pdf, { updateMetadata: false })).getPageCount();
-  if (pages + 1 > MOST_PAGES) return give(deps, trx, piece, 'too_many_pages');
+  if (pages > MOST_LETTER_PAGES) return give(deps, trx, piece, 'too_many_pages');
   await pieces.take(trx, piece.id, nowMs + BUSY_MS);
   return { piece, pdf: verified.pdf };
 }

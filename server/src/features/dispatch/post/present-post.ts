@@ -26,8 +26,10 @@ export async function presentPosted(
       const isHeld = all.every(({ state, holdUntilMs }) => state === 'held' && nowMs < holdUntilMs);
       const eventsOf = ({ id }: Piece) => events.filter(({ pieceId }) => pieceId === id);
       const money = back.get(dispatchId);
+      const standing = standingOfLetter(all.map(eventsOf));
       const shown: PostDeliveryWire = {
-        standing: standingOfLetter(all.map(eventsOf)),
+        standing,
+        source: all.flatMap(eventsOf).find(({ kind }) => kind === standing)?.source ?? null,
         can_stop_until: isHeld ? new Date(Math.min(...all.map(({ holdUntilMs }) => holdUntilMs))).toISOString() : null,
         is_test: carrier?.isTest ?? false,
         back_cents: money?.cents ?? null,
@@ -53,6 +55,10 @@ const presentPiece = (
     return known === undefined ? [] : [{ kind: known, source, at: new Date(atMs).toISOString(), reason }];
   }),
 });
+
+/** One of the envelopes has waited at the post office so long that it will soon go back. */
+export const isPickupLateOf = (posted: PostDeliveryWire | undefined): boolean =>
+  posted?.pieces.some(({ pickup_is_late }) => pickup_is_late) ?? false;
 
 /** The number a person can look up: that of the certified envelope. */
 export const trackingNumberOf = (posted: PostDeliveryWire | undefined): string | null =>

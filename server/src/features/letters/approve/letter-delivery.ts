@@ -33,6 +33,14 @@ export type LetterDelivery = {
     trx: DbTransaction,
     asked: { readonly owner: Owner; readonly claim: Claim; readonly claimId: string },
   ): Promise<EmailStop | null>;
+  /** Why the letter as it reads now does not go into one envelope of a carrier; null when it does. */
+  tooLongForPost(
+    trx: DbTransaction,
+    asked: { readonly claimId: string },
+  ): Promise<{
+    readonly code: 'post.too_long';
+    readonly params: { readonly pages: string; readonly limit: string };
+  } | null>;
   /** Whether the post office doubts an address, and the person has not said with these keys that it goes there anyway. */
   isAddressOpen(
     trx: DbTransaction,

@@ -47,6 +47,7 @@ export type SaveLetterError =
   | { readonly code: 'letter.delivery_required' }
   | { readonly code: 'dispatch.unavailable' }
   | { readonly code: 'post.address_doubtful' }
+  | NonNullable<Awaited<ReturnType<LetterDelivery['tooLongForPost']>>>
   | { readonly code: EmailStop }
   | { readonly code: 'letter.signature_missing' };
 
@@ -128,7 +129,10 @@ export async function saveLetter(
     }
     const asked = { owner: found.value.owner, claim, claimId: stored.id };
     const { deliveries } = await deps.delivery.offer(trx, asked);
-    if (!deliveries.includes(wish.delivery)) return err({ code: 'dispatch.unavailable' });
+    if (!deliveries.includes(wish.delivery)) {
+      const tooLong = wish.delivery === 'post' ? await deps.delivery.tooLongForPost(trx, asked) : null;
+      return err(tooLong ?? { code: 'dispatch.unavailable' });
+    }
     const isEmailed = wish.delivery === 'email' || wish.delivery === 'both';
     if (wish.delivery === 'post' && (await deps.delivery.isAddressOpen(trx, asked, wish.confirmed))) {
       return err({ code: 'post.address_doubtful' });

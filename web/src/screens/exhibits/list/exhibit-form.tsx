@@ -4,6 +4,7 @@ import { EXHIBIT_LIMITS } from '@plainclaim/domain';
 import { describeExhibit } from '../../../api/exhibits.ts';
 import type { ApiFailure } from '../../../api/http/http-client.ts';
 import { Button } from '../../../components/buttons/button.tsx';
+import { Checkbox } from '../../../components/choices/checkbox.tsx';
 import { DateField } from '../../../components/fields/date-field.tsx';
 import { controlId } from '../../../components/fields/field.tsx';
 import { ScreenForm } from '../../../components/fields/form-layout.tsx';
@@ -38,6 +39,7 @@ type Trouble =
 const FIELDS: Readonly<Record<string, 'description' | 'day'>> = {
   'exhibits.description_long': 'description',
   'exhibits.date_invalid': 'day',
+  'exhibits.receipt_day': 'day',
 };
 
 const wordsAt = (trouble: Trouble | null, field: 'description' | 'day'): string | undefined =>
@@ -47,8 +49,9 @@ const wordsAt = (trouble: Trouble | null, field: 'description' | 'day'): string 
 export function ExhibitForm({ caseId, exhibit, draft, onDraft, onCancel, onSaved, change }: ExhibitFormProps) {
   const { t } = useLingui();
   const { trouble, isBusy, submit } = useSubmission<Trouble>();
-  const { id, mark } = exhibit;
-  const { description, happenedOn } = draft;
+  const { id, mark, may_be_receipt_of: letters } = exhibit;
+  const { description, happenedOn, receiptOf } = draft;
+  const isReceipt = exhibit.receipt_of !== null;
   const ids = { description: descriptionField(id), day: dayField(id) };
   const wrong = (field: 'description' | 'day', words: string): Trouble => {
     document.getElementById(controlId(ids[field]))?.focus();
@@ -56,7 +59,7 @@ export function ExhibitForm({ caseId, exhibit, draft, onDraft, onCancel, onSaved
   };
   const save = async (): Promise<Trouble | null> => {
     if (description.trim() === '') return wrong('description', t`Say in a few words what it shows.`);
-    const stated = { case_id: caseId, exhibit_id: id, description, happened_on: happenedOn };
+    const stated = { case_id: caseId, exhibit_id: id, description, happened_on: happenedOn, receipt_of: receiptOf };
     const got = await change(() => describeExhibit(stated));
     if (got.ok) {
       onSaved();
@@ -76,19 +79,34 @@ export function ExhibitForm({ caseId, exhibit, draft, onDraft, onCancel, onSaved
           value={description}
           maxLength={EXHIBIT_LIMITS.descriptionLength}
           autoComplete="off"
-          onChange={(text) => onDraft({ description: text, happenedOn })}
+          onChange={(text) => onDraft({ ...draft, description: text })}
           error={wordsAt(trouble, 'description')}
         />
-        <DateField
-          name="happened_on"
-          id={ids.day}
-          label={t`The day it happened`}
-          hint={t`The day of the photo or the paper, if you know it.`}
-          optional
-          value={happenedOn}
-          onChange={(day) => onDraft({ description, happenedOn: day })}
-          error={wordsAt(trouble, 'day')}
-        />
+        {letters.map(({ id: letter, name }) => (
+          <Checkbox
+            key={letter}
+            id={`receipt-${id}-${letter}`}
+            name={`receipt-${letter}`}
+            label={t`This is the return receipt of the certified letter to ${name}`}
+            hint={t`Then your case says that it was signed for. To take that back, remove the exhibit.`}
+            checked={receiptOf === letter}
+            onChange={(isIt) => onDraft({ ...draft, receiptOf: isIt ? letter : '' })}
+          />
+        ))}
+        {isReceipt ? null : (
+          <DateField
+            name="happened_on"
+            id={ids.day}
+            label={receiptOf === '' ? t`The day it happened` : t`The day it was signed for`}
+            hint={
+              receiptOf === '' ? t`The day of the photo or the paper, if you know it.` : t`It is on the return receipt.`
+            }
+            optional={receiptOf === ''}
+            value={happenedOn}
+            onChange={(day) => onDraft({ ...draft, happenedOn: day })}
+            error={wordsAt(trouble, 'day')}
+          />
+        )}
         {trouble?.field === null ? (
           <TroubleAlert title={t`Your words are not saved yet. They are still here.`} failure={trouble.failure} />
         ) : null}

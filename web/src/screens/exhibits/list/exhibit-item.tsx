@@ -63,11 +63,12 @@ export function ExhibitItem(props: ExhibitItemProps) {
   const [isSaved, setSaved] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const { id, mark, description } = exhibit;
+  const asItIs: Draft = { description, happenedOn: exhibit.happened_on, receiptOf: '' };
   const isOpen = draft !== null || description === '';
   const expectFocus = useSwitchedFocus(isOpen, edit, descriptionField(id));
   const open = () => {
     expectFocus();
-    onDraft({ description, happenedOn: exhibit.happened_on });
+    onDraft(asItIs);
   };
   const close = () => {
     expectFocus();
@@ -89,7 +90,7 @@ export function ExhibitItem(props: ExhibitItemProps) {
         <ExhibitForm
           caseId={caseId}
           exhibit={exhibit}
-          draft={draft ?? { description, happenedOn: exhibit.happened_on }}
+          draft={draft ?? asItIs}
           onDraft={(next) => {
             setSaved(false);
             onDraft(next);
@@ -135,7 +136,7 @@ export function ExhibitItem(props: ExhibitItemProps) {
 /** The day it happened, and what kind of file it is. */
 function Facts({ exhibit }: { readonly exhibit: ExhibitWire }) {
   const { t, i18n } = useLingui();
-  const { kind, page_count: pages, size, happened_on, file_name: fileName } = exhibit;
+  const { kind, page_count: pages, size, happened_on, file_name: fileName, receipt_of: receiptOf } = exhibit;
   const day = parseCalendarDate(happened_on);
   return (
     <div className={styles['facts']}>
@@ -148,6 +149,7 @@ function Facts({ exhibit }: { readonly exhibit: ExhibitWire }) {
         {kind === 'image' ? t`Picture` : t`PDF`}, <Plural value={pages} one="# page" other="# pages" />,{' '}
         {fileSize(size, i18n.locale)}
       </p>
+      {receiptOf === null ? null : <p>{t`Return receipt of the certified letter to ${receiptOf}`}</p>}
       {fileName === '' ? null : <p>{t`Your file: ${fileName}`}</p>}
       <p>{exhibit.scan === 'clean' ? t`Checked for viruses: none found.` : t`Not checked for viruses.`}</p>
       <DrawnPages pages={exhibit.drawn_pages} />

@@ -20,6 +20,8 @@ const exhibit = (id: string, mark: string, description: string): ExhibitWire => 
   has_picture: false,
   drawn_pages: [],
   scan: 'clean',
+  receipt_of: null,
+  may_be_receipt_of: [],
 });
 const lease = exhibit('lease', 'P-1', 'The lease');
 const wall = exhibit('wall', 'P-2', 'The kitchen wall');
@@ -129,4 +131,21 @@ test('pages that became pictures, and a file no scanner looked at, are told at t
   await screen.findByRole('heading', { name: 'P-1 The lease' });
   expect(screen.getByText(/Page 2 was turned into a picture/)).toBeTruthy();
   expect(screen.getByText(/Not checked for viruses/)).toBeTruthy();
+});
+
+test('one is said to be the return receipt of a letter, with the day it was signed for', async () => {
+  const mayBe = { ...lease, happened_on: '', may_be_receipt_of: [{ id: 'piece-1', name: 'Harbor Homes LLC' }] };
+  const is = { ...lease, happened_on: '2026-03-03', receipt_of: 'Harbor Homes LLC' };
+  const calls = serverAnswers({ [paths.exhibits]: listOf(mayBe), [paths.describeExhibit]: listOf(is) });
+  const { user } = show(<Listed />);
+  await user.click(await screen.findByRole('button', { name: /^Edit ?P-1$/ }));
+  await user.click(screen.getByRole('checkbox', { name: /return receipt of the certified letter to Harbor Homes/ }));
+  expect(screen.getByRole('group', { name: /The day it was signed for/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Save ?P-1$/ }));
+  await screen.findByText('Return receipt of the certified letter to Harbor Homes LLC');
+  expect(calls.find(({ path }) => path === paths.describeExhibit)?.body).toMatchObject({ receipt_of: 'piece-1' });
+  // What was said is not asked again, and its day stays.
+  await user.click(screen.getByRole('button', { name: /^Edit ?P-1$/ }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('group', { name: /day/ })).toBeNull();
 });

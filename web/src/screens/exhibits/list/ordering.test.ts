@@ -17,6 +17,8 @@ const exhibit = (id: string): ExhibitWire => ({
   has_picture: false,
   drawn_pages: [],
   scan: 'clean',
+  receipt_of: null,
+  may_be_receipt_of: [],
 });
 
 describe('dragging', () => {

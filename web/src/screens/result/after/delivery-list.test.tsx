@@ -112,6 +112,7 @@ const byPost: DeliveryWire = {
   channel: 'post',
   post: {
     standing: 'queued',
+    source: 'claimant',
     can_stop_until: '2026-11-21T17:30:00.000Z',
     is_test: false,
     back_cents: null,
@@ -164,6 +165,7 @@ test('a posted letter says what is known, who says so, and what to do', async ()
   };
   const post = {
     standing: 'pickup_available' as const,
+    source: 'post_office' as const,
     can_stop_until: null,
     is_test: true,
     back_cents: null,

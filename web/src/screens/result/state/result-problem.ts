@@ -42,6 +42,12 @@ const bodySchema = z.object({
   corrected_letter: z.optional(z.string()),
 });
 
+const AT_THE_DELIVERY: ReadonlySet<string> = new Set([
+  'letter.delivery_required',
+  'dispatch.unavailable',
+  'post.too_long',
+]);
+
 const LINE_FALSE = 'letter.delivery_line_false';
 
 function findingsIn(failure: ApiFailure): readonly LetterFindingAnswer[] {
@@ -61,7 +67,7 @@ function correctedIn(failure: ApiFailure): ResultProblem['corrected'] {
 function fieldOf(failure: ApiFailure, findings: readonly LetterFindingAnswer[]): ResultProblem['field'] {
   if (failure.code === CONFIRM_NEEDED) return null;
   if (AT_THE_TEXT.has(failure.code) || findings.length > 0) return 'demand_letter';
-  if (failure.code === 'letter.delivery_required' || failure.code === 'dispatch.unavailable') return 'delivery';
+  if (AT_THE_DELIVERY.has(failure.code)) return 'delivery';
   return failure.fields?.some(({ field }) => field === 'demand_letter') ? 'demand_letter' : null;
 }
 
