@@ -3,7 +3,7 @@ import type { AuditEvent } from '../platform/audit/index.ts';
 /** What each row of a claim's trail says, for somebody at a bank who reads it once. */
 const HAPPENED: Readonly<Record<AuditEvent['kind'], string>> = {
   'claim.started': 'The customer began a claim',
-  'claim.archived': 'The customer put the claim aside',
+  'claim.archived': 'The claim was put aside',
   'claim.taken_up': 'The customer took the claim up again',
   'claim.paid': 'The package was paid for, and opened to the customer',
   'payment.declined': 'A payment was declined',
@@ -43,7 +43,7 @@ const HAPPENED: Readonly<Record<AuditEvent['kind'], string>> = {
   'operator.read': 'The operator read a letter',
   'operator.evidence_made': 'This evidence was made',
   'operator.refund_asked': 'The operator asked for a refund',
-  'papers.ordered': 'The customer asked for the court papers',
+  'papers.ordered': 'The making of the court papers began',
   'papers.stopped': 'The court papers were not made: a rule or a missing answer prevented it',
   'papers.ready': 'The court papers were made',
   'papers.failed': 'The court papers could not be made',
@@ -91,10 +91,11 @@ const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(HAPPENED));
 export const happenedInWords = (kind: string): string => WORDS.get(kind) ?? kind;
 
 /**
- * Not for a bank, which may show everything to the payer: what readers reported and whoever runs the site did, under their
+ * Not for a bank, which may show everything to the payer: what readers reported, why a letter was held back, and what whoever runs the site did, under their
  * own names; and what came of the claim, which is nobody else's business.
  */
 export const KEPT_FROM_BANKS: readonly AuditEvent['kind'][] = [
+  'dispatch.held',
   'dispatch.reported',
   'operator.decided',
   'operator.read',
