@@ -6,8 +6,9 @@ import { lawsPleaded } from '../wording/complaint.ts';
  * one that must have been broken where a multiple is asked for.
  */
 export function lawPleaded({ claim, pack, decisions, cardFacts }: PaperCase): readonly string[] {
-  const { multiple } = cardFacts.amounts;
-  const isAsked = multiple?.choice === 'now' || multiple?.choice === 'court';
+  const { multiple, against } = cardFacts.amounts;
+  // Rows that do not add up to the claim ask the court for the claim alone.
+  const isAsked = multiple?.choice === 'now' || (multiple?.choice === 'court' && against.kind === 'equal');
   const pleaded = pack
     .lawFor(claim)
     .filter(({ key }) => !decisions.lawOut.includes(key))
