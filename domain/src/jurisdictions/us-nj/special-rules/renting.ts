@@ -61,7 +61,8 @@ const when =
 function isListLate(facts: RuleFacts): boolean {
   const [sent, left] = [
     cardDay(facts, 'rental.deposit-held', 'list'),
-    lastCardDay(facts, 'rental.tenant-left', 'day') ?? lastCardDay(facts, 'rental.let', 'to'),
+    // The end of a lease is no such day: a tenant may stay on from month to month.
+    lastCardDay(facts, 'rental.tenant-left', 'day'),
   ];
   const days = specialFigure('landlordListDays', facts.today).value;
   return sent !== null && left !== null && isAfter(sent, addDays(left, days));
