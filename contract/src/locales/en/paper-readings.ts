@@ -35,7 +35,7 @@ const looked = {
   'reading.explanation_missing': 'Each sentence that explains the sum',
   'reading.statute_not_pleaded': 'The law, wherever a law adds to the sum',
   'reading.sum_unexplained': 'How the sum was worked out',
-  'reading.pay_unequal': 'Hours times the agreed pay, beside the pay asked for',
+  'reading.pay_unequal': 'Hours times the agreed pay, beside the pay on the cards',
   'reading.element_untold': 'A fact for each point of the claim',
   'reading.reason_untold': 'A fact for each reason you ticked',
   'reading.answer_for_untold': 'Why they answer for what someone else did',
@@ -87,7 +87,7 @@ const wrong = {
   'reading.wrong.answer_for_untold':
     'The facts say that someone else did it. They do not say why the other side answers for that. Owning a car may not be enough. Say it on the card, or ask the clerk for help.',
   'reading.wrong.pay_unequal':
-    'The time worked times the agreed pay is not the pay asked for. If overtime or something else makes the difference, say so in the facts. If not, correct the time, the pay or the sum.',
+    'The time worked times the agreed pay is not the pay on the cards. If overtime or something else makes the difference, say so in the facts. If not, correct the time, the pay or the sum.',
   'reading.wrong.element_untold':
     'A judge asks about points that no card covers yet. See if more cards fit what happened.',
   'reading.wrong.time_still_running':
@@ -134,7 +134,7 @@ export const paperReadingMessages = {
     'A judge asks about these points, and no card covers them yet: {points} See if more cards fit what happened.',
   /** worked: a count of hours or days; rate, comes, earned: sums as they print */
   'reading.unequal_pay':
-    'By the cards, {worked} times {rate} comes to {comes}. You ask for {earned}. If overtime or something else makes the difference, say so in the facts. If not, correct the time, the pay or the sum.',
+    'By the cards, {worked} times {rate} comes to {comes}. The pay they tell of is {earned}. If overtime or something else makes the difference, say so in the facts. If not, correct the time, the pay or the sum.',
   /** reasons: reasons the person ticked, in the words of the list */
   'reading.untold_reasons': 'No card covers this reason yet: {reasons}. Fill in a card for it, or take the reason out.',
   /** what: a thing that is looked for */

@@ -5,7 +5,7 @@ export const paperReadingMessages = {
   'reading.untold_points':
     'El juez pregunta por estos puntos, y ninguna tarjeta los cuenta todavía: {points} Vea si otras tarjetas sirven para lo que pasó.',
   'reading.unequal_pay':
-    'Según las tarjetas, {worked} por {rate} da {comes}. Usted pide {earned}. Si la diferencia viene de horas extra o de otra cosa, dígalo en los hechos. Si no, corrija el tiempo, la paga o la suma.',
+    'Según las tarjetas, {worked} por {rate} da {comes}. La paga que dicen es {earned}. Si la diferencia viene de horas extra o de otra cosa, dígalo en los hechos. Si no, corrija el tiempo, la paga o la suma.',
   'reading.untold_reasons':
     'Ninguna tarjeta habla todavía de este motivo: {reasons}. Llene una tarjeta sobre eso, o quite el motivo.',
   'reading.ours': 'No está en orden: {what}. Es un error nuestro. Pida los documentos otra vez.',
@@ -42,7 +42,7 @@ export const paperReadingMessages = {
   'reading.explanation_missing': 'Cada oración que explica la suma',
   'reading.statute_not_pleaded': 'La ley, donde una ley aumenta la suma',
   'reading.sum_unexplained': 'Cómo se calculó la suma',
-  'reading.pay_unequal': 'Las horas por la paga acordada, y la paga que se pide',
+  'reading.pay_unequal': 'Las horas por la paga acordada, y la paga de las tarjetas',
   'reading.element_untold': 'Un hecho para cada punto del reclamo',
   'reading.reason_untold': 'Un hecho para cada motivo que marcó',
   'reading.answer_for_untold': 'Por qué responden por lo que hizo otra persona',
@@ -91,7 +91,7 @@ export const paperReadingMessages = {
   'reading.wrong.answer_for_untold':
     'Los hechos dicen que lo hizo otra persona. No dicen por qué la otra parte responde por eso. Ser dueño de un vehículo puede no bastar. Dígalo en la tarjeta, o pida ayuda.',
   'reading.wrong.pay_unequal':
-    'El tiempo trabajado por la paga acordada no da la paga que se pide. Si la diferencia viene de horas extra o de otra cosa, dígalo en los hechos. Si no, corrija el tiempo, la paga o la suma.',
+    'El tiempo trabajado por la paga acordada no da la paga de las tarjetas. Si la diferencia viene de horas extra o de otra cosa, dígalo en los hechos. Si no, corrija el tiempo, la paga o la suma.',
   'reading.wrong.element_untold':
     'El juez pregunta por puntos que ninguna tarjeta cuenta todavía. Vea si otras tarjetas sirven para lo que pasó.',
   'reading.wrong.time_still_running':

@@ -5,7 +5,7 @@ export const paperReadingMessages = {
   'reading.untold_points':
     'O juiz ou a juíza pergunta sobre estes pontos, e nenhum cartão fala deles ainda: {points} Veja se outros cartões combinam com o que aconteceu.',
   'reading.unequal_pay':
-    'Pelos cartões, {worked} vezes {rate} dá {comes}. Você pede {earned}. Se a diferença vem de horas extras ou de outra coisa, diga isso nos fatos. Se não, corrija o tempo, o pagamento ou o valor.',
+    'Pelos cartões, {worked} vezes {rate} dá {comes}. O pagamento que eles dizem é {earned}. Se a diferença vem de horas extras ou de outra coisa, diga isso nos fatos. Se não, corrija o tempo, o pagamento ou o valor.',
   'reading.untold_reasons':
     'Nenhum cartão fala deste motivo ainda: {reasons}. Preencha um cartão sobre isso, ou tire o motivo.',
   'reading.ours': 'Não está em ordem: {what}. O erro é nosso. Peça os documentos outra vez.',
@@ -42,7 +42,7 @@ export const paperReadingMessages = {
   'reading.explanation_missing': 'Cada frase que explica a soma',
   'reading.statute_not_pleaded': 'A lei, onde uma lei aumenta o valor',
   'reading.sum_unexplained': 'Como o valor foi calculado',
-  'reading.pay_unequal': 'As horas vezes o pagamento combinado, e o pagamento pedido',
+  'reading.pay_unequal': 'As horas vezes o pagamento combinado, e o pagamento dos cartões',
   'reading.element_untold': 'Um fato para cada ponto do pedido',
   'reading.reason_untold': 'Um fato para cada motivo que você marcou',
   'reading.answer_for_untold': 'Por que a outra parte responde pelo que outra pessoa fez',
@@ -89,7 +89,7 @@ export const paperReadingMessages = {
   'reading.wrong.answer_for_untold':
     'Os fatos dizem que outra pessoa fez isso. Eles não dizem por que a outra parte responde por isso. Ter o carro no nome pode não bastar. Diga no cartão, ou peça ajuda à secretaria do tribunal.',
   'reading.wrong.pay_unequal':
-    'O tempo trabalhado vezes o pagamento combinado não dá o pagamento pedido. Se a diferença vem de horas extras ou de outra coisa, diga isso nos fatos. Se não, corrija o tempo, o pagamento ou o valor.',
+    'O tempo trabalhado vezes o pagamento combinado não dá o pagamento dos cartões. Se a diferença vem de horas extras ou de outra coisa, diga isso nos fatos. Se não, corrija o tempo, o pagamento ou o valor.',
   'reading.wrong.element_untold':
     'O juiz ou a juíza pergunta sobre pontos de que nenhum cartão fala ainda. Veja se outros cartões combinam com o que aconteceu.',
   'reading.wrong.time_still_running':

@@ -5,7 +5,7 @@ export const paperReadingMessages = {
   'reading.untold_points':
     'Hâkim şu noktaları sorar ve henüz hiçbir kart bunları anlatmıyor: {points} Olanlara uyan başka kart var mı, bakın.',
   'reading.unequal_pay':
-    'Kartlara göre {worked} çarpı {rate}, {comes} eder. İstediğiniz {earned}. Fark fazla mesaiden veya başka bir şeyden geliyorsa bunu olaylarda söyleyin. Gelmiyorsa süreyi, ücreti veya tutarı düzeltin.',
+    'Kartlara göre {worked} çarpı {rate}, {comes} eder. Kartlardaki ücret {earned}. Fark fazla mesaiden veya başka bir şeyden geliyorsa bunu olaylarda söyleyin. Gelmiyorsa süreyi, ücreti veya tutarı düzeltin.',
   'reading.untold_reasons':
     'Şu nedeni henüz hiçbir kart anlatmıyor: {reasons}. Onun için bir kart doldurun veya nedeni çıkarın.',
   'reading.ours': 'Düzgün değil: {what}. Bu bizim hatamız. Lütfen belgeleri yeniden isteyin.',
@@ -42,7 +42,7 @@ export const paperReadingMessages = {
   'reading.explanation_missing': 'Tutarı açıklayan her cümle',
   'reading.statute_not_pleaded': 'Bir yasa tutarı artırıyorsa o yasa',
   'reading.sum_unexplained': 'Tutarın nasıl hesaplandığı',
-  'reading.pay_unequal': 'Süre çarpı anlaşılan ücret ve istenen ücret',
+  'reading.pay_unequal': 'Süre çarpı anlaşılan ücret ve kartlardaki ücret',
   'reading.element_untold': 'Talebin her noktası için bir olay',
   'reading.reason_untold': 'İşaretlediğiniz her neden için bir olay',
   'reading.answer_for_untold': 'Başkasının yaptığından neden sorumlu oldukları',
@@ -89,7 +89,7 @@ export const paperReadingMessages = {
   'reading.wrong.answer_for_untold':
     'Olayları başka birinin yaptığı yazıyor. Karşı tarafın bundan neden sorumlu olduğu yazmıyor. Aracın sahibi olmak yetmeyebilir. Bunu kartta söyleyin veya yardım isteyin.',
   'reading.wrong.pay_unequal':
-    'Çalışılan süre çarpı anlaşılan ücret, istenen ücreti vermiyor. Fark fazla mesaiden veya başka bir şeyden geliyorsa bunu olaylarda söyleyin. Gelmiyorsa süreyi, ücreti veya tutarı düzeltin.',
+    'Çalışılan süre çarpı anlaşılan ücret, kartlardaki ücreti vermiyor. Fark fazla mesaiden veya başka bir şeyden geliyorsa bunu olaylarda söyleyin. Gelmiyorsa süreyi, ücreti veya tutarı düzeltin.',
   'reading.wrong.element_untold':
     'Hâkim, henüz hiçbir kartın anlatmadığı noktaları sorar. Olanlara uyan başka kart var mı, bakın.',
   'reading.wrong.time_still_running':
