@@ -60,12 +60,12 @@ export function createLetterDelivery(deps: Deps): LetterDelivery {
   };
 
   return {
-    offer: async (db, { owner, claim, claimId }) => {
+    offer: async (db, { owner, claim, claimId, countsPages = true }) => {
       const recipients = recipientsOf(claim);
       const self = { deliveries: ['self_mail'] as const, recipients: recipients.map(presentRecipient), post: null };
       // What costs money, and reaches a stranger, is offered for letters that were paid for.
       if (!(await mayEmail(deps, db, claimId))) return { ...self, emailNeedsAccount: false };
-      const post = await offerPost(deps, db, { claim, claimId });
+      const post = await offerPost(deps, db, { claim, claimId, countsPages });
       const byPost: readonly Delivery[] = canPost(post) ? ['post'] : [];
       const hasAddress = (await provedAddress(db, owner)) !== null;
       return {

@@ -41,7 +41,8 @@ export type OfferDeps = PostDeps & { readonly letters: LetterRepository; readonl
 /** As long a person can stop a letter that goes by post. */
 export const HOLD_MS = 30 * 60 * 1_000;
 
-type Asked = { readonly claim: Claim; readonly claimId: string };
+/** `countsPages`: false where nobody wants to post it, so that no long letter is drawn to be counted. */
+type Asked = { readonly claim: Claim; readonly claimId: string; readonly countsPages?: boolean };
 type Addressed = {
   readonly name: string;
   readonly envelope: Result<Envelope, EnvelopeProblem>;
@@ -84,7 +85,7 @@ export async function offerPost(deps: OfferDeps, db: Db, asked: Asked): Promise<
   const isBought = order !== null && order.mailingEach !== null;
   const notNow = isBought ? await usedUp(deps, db, asked.claimId) : 'post.not_bought';
   const stopped = sender.ok ? notNow : 'post.sender_address';
-  const tooLong = stopped === null ? await findTooLong(deps, db, asked.claimId) : null;
+  const tooLong = stopped === null && asked.countsPages !== false ? await findTooLong(deps, db, asked.claimId) : null;
   const problem = stopped === null ? null : messageFor(stopped);
   return {
     price_cents: order === null ? 0 : mailingBack(order),

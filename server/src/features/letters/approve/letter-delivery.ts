@@ -24,9 +24,15 @@ export type EmailStop =
 
 /** What an approval sets going. The feature that delivers letters provides it, so that no arrow leads back here. */
 export type LetterDelivery = {
+  /** `countsPages`: false where nobody asks to post it; a long letter is drawn to be counted. */
   offer(
     db: Db,
-    asked: { readonly owner: Owner; readonly claim: Claim; readonly claimId: string },
+    asked: {
+      readonly owner: Owner;
+      readonly claim: Claim;
+      readonly claimId: string;
+      readonly countsPages?: boolean;
+    },
   ): Promise<DeliveryOffer>;
   /** Why the claim's letter may not go out by email now, and null when it may. Holds until the transaction ends. */
   emailStop(

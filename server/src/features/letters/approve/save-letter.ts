@@ -128,7 +128,7 @@ export async function saveLetter(
       return ok({ latest, savedAtMs: nowMs });
     }
     const asked = { owner: found.value.owner, claim, claimId: stored.id };
-    const { deliveries } = await deps.delivery.offer(trx, asked);
+    const { deliveries } = await deps.delivery.offer(trx, { ...asked, countsPages: wish.delivery === 'post' });
     if (!deliveries.includes(wish.delivery)) {
       const tooLong = wish.delivery === 'post' ? await deps.delivery.tooLongForPost(trx, asked) : null;
       return err(tooLong ?? { code: 'dispatch.unavailable' });
