@@ -93,6 +93,8 @@ export const casePageAnswerSchema = z.object({
       /** Who says so. */
       standing_source: z.nullable(z.enum(POST_SOURCES)),
       pickup_is_late: z.boolean(),
+      /** A certified piece of it arrived, and no return receipt of it was added. */
+      wants_receipt: z.boolean(),
       /** What goes back for a mailing that was stopped or could not be done; null: nothing does. */
       back_cents: z.nullable(cents),
       is_back: z.boolean(),

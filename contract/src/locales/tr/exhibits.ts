@@ -34,9 +34,9 @@ export const exhibitMessages = {
   'exhibits.description_long': 'Lütfen daha az kelimeyle anlatın: en çok {limit} karakter.',
   'exhibits.date_invalid': 'Lütfen gelecekte olmayan gerçek bir tarih yazın veya boş bırakın.',
   'exhibits.receipt_not_open':
-    'Bu mektubun iade makbuzu zaten var ya da mektup geri geldi. Delili bu seçim olmadan kaydedin.',
+    'Bu mektubun alındı belgesi zaten var ya da mektup geri geldi. Delili bu seçim olmadan kaydedin.',
   'exhibits.receipt_day':
-    'Lütfen iade makbuzundaki günü yazın: mektubun teslim edildiği günden önce ve bugünden sonra olamaz.',
+    'Lütfen alındı belgesindeki günü yazın: mektubun teslim edildiği günden önce ve bugünden sonra olamaz.',
   'exhibits.saved': 'Değişikliğiniz kaydedildi.',
   'exhibits.removed': 'Delil kaldırıldı.',
   'exhibits.order_changed':

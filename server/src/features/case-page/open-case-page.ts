@@ -156,8 +156,11 @@ const ARRIVED: ReadonlySet<string> = new Set(['delivered', 'signed']);
 
 /** The day the carrier said that the first envelope arrived. */
 function arrivalDay(dispatch: Dispatch, posted: Posted): CalendarDate | null {
-  const events = posted.get(dispatch.id)?.pieces.flatMap((piece) => piece.events) ?? [];
-  const arrivals = events.filter(({ kind }) => ARRIVED.has(kind)).map(({ at }) => Date.parse(at));
+  const pieces = posted.get(dispatch.id)?.pieces.filter(({ standing }) => standing !== 'returned') ?? [];
+  const arrivals = pieces
+    .flatMap(({ events }) => events)
+    .filter(({ kind, source }) => ARRIVED.has(kind) && source !== 'return_receipt')
+    .map(({ at }) => Date.parse(at));
   return arrivals.length === 0 ? null : dayAt(Math.min(...arrivals), COURT_TIME_ZONE);
 }
 

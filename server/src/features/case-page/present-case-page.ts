@@ -73,6 +73,9 @@ export function presentCasePage(
       standing: posted.get(one.id)?.standing ?? null,
       standing_source: posted.get(one.id)?.source ?? null,
       pickup_is_late: isPickupLateOf(posted.get(one.id)),
+      wants_receipt: (posted.get(one.id)?.pieces ?? []).some(
+        ({ service, standing }) => service === 'certified' && standing === 'delivered',
+      ),
       back_cents: posted.get(one.id)?.back_cents ?? null,
       is_back: posted.get(one.id)?.is_back ?? false,
     })),

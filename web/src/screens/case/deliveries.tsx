@@ -56,7 +56,7 @@ export function Deliveries({ answer }: { readonly answer: CasePageAnswer }) {
         ))}
       </ul>
       {deliveries.some(({ pickup_is_late }) => pickup_is_late) ? <Alert tone="warning" title={pickupWarning} /> : null}
-      {contains.includes('trial_prep') && deliveries.some(({ standing }) => standing === 'delivered') ? (
+      {contains.includes('trial_prep') && deliveries.some(({ wants_receipt }) => wants_receipt) ? (
         <p className={styles['quiet']}>
           <Trans>
             Do you have the return receipt of the certified letter? <Link to={`/exhibits?case=${caseId}`}>Add it</Link>{' '}

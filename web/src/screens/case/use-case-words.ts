@@ -53,7 +53,7 @@ export function useStepWords(): (step: Step, open: number) => { readonly title: 
       },
       send_stopped_letter: {
         title: t`Your letter was not mailed`,
-        text: t`You stopped the mailing. Your letter is approved and kept here. To send it now, open it. Print it and mail it yourself, or approve it again to send it another way.`,
+        text: t`You stopped the mailing. Your letter is approved and kept here. To send it now, open it and approve it again: to mail it yourself, or another way.`,
       },
       mail_letter: {
         title: t`Mail your letter`,

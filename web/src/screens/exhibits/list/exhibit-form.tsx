@@ -50,7 +50,9 @@ export function ExhibitForm({ caseId, exhibit, draft, onDraft, onCancel, onSaved
   const { t } = useLingui();
   const { trouble, isBusy, submit } = useSubmission<Trouble>();
   const { id, mark, may_be_receipt_of: letters } = exhibit;
-  const { description, happenedOn, receiptOf } = draft;
+  const { description, happenedOn } = draft;
+  // Another exhibit may have become the receipt of that letter since it was ticked here.
+  const receiptOf = letters.some((letter) => letter.id === draft.receiptOf) ? draft.receiptOf : '';
   const isReceipt = exhibit.receipt_of !== null;
   const ids = { description: descriptionField(id), day: dayField(id) };
   const wrong = (field: 'description' | 'day', words: string): Trouble => {
