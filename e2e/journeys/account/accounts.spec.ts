@@ -80,6 +80,8 @@ test('a claim begun without an account is found again on another device, and a l
   const otherTab = await elsewhere.newPage();
   await otherTab.goto('/');
   await new WizardPage(otherTab).title('Tell us more about it');
+  // Only a page that knows who is signed in can notice that nobody is any more.
+  await expect(otherTab.getByRole('link', { name: /^My cases of/ })).toHaveAttribute('href', '/dashboard');
 
   await letSessionRunOut(device, 2 * MINUTE_MS);
   await device.clock.fastForward(28 * MINUTE_MS);

@@ -265,6 +265,8 @@ test('a package without exhibits, a case of somebody else and a full case say wh
     has_picture: false,
     drawn_pages: index === 0 ? [1] : [],
     scan: index % 2 === 0 ? 'clean' : 'not_scanned',
+    receipt_of: null,
+    may_be_receipt_of: [],
   }));
   let packet = { state: 'making', steps_done: 7, steps_all: 20, page_count: null, is_current: true, reason: '' };
   const answer = () => ({
