@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CASES_A_PAGE, type CourtPaperCasesAnswer } from '@plainclaim/contract';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { readPaperCases } from '../../api/court-papers.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { ListAlert } from './list-alert.tsx';
-import { pageIn } from './page-of-cases.ts';
 import { Paging } from './paging.tsx';
+import { useListAddress } from './use-list-address.ts';
 import { type PagedList, useListPage } from './use-list-page.ts';
 import styles from './which-case.module.css';
 
@@ -22,8 +22,8 @@ export type WhichCaseProps = {
 /** Asks which case a page is for, when its address names none. */
 export function WhichCase({ page: path, none }: WhichCaseProps) {
   const { t } = useLingui();
-  const [query, setQuery] = useSearchParams();
-  const { answer, page, isLoading, failure, reload } = useListPage(CASES, pageIn(query.get('page')));
+  const { wanted, turnTo } = useListAddress();
+  const { answer, page, isLoading, failure, reload } = useListPage(CASES, wanted);
   const cases = answer?.data ?? [];
   const total = answer?.total ?? 0;
   return (
@@ -56,12 +56,7 @@ export function WhichCase({ page: path, none }: WhichCaseProps) {
         </>
       )}
       {total > CASES_A_PAGE && cases.length > 0 ? (
-        <Paging
-          page={page}
-          shown={cases.length}
-          total={total}
-          onTurn={(to) => setQuery(to === 1 ? {} : { page: String(to) })}
-        />
+        <Paging page={page} shown={cases.length} total={total} onTurn={turnTo} />
       ) : null}
     </section>
   );

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BILL_SORTS, type BillingAnswer, type BillSort, CASES_A_PAGE } from '@plainclaim/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { readBills } from '../../api/payment/billing.ts';
 import { BillCard } from '../../components/billing/bill-card.tsx';
 import { ButtonLink } from '../../components/buttons/button.tsx';
@@ -12,8 +11,9 @@ import { SelectField } from '../../components/fields/select-field.tsx';
 import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { ListAlert } from '../../components/lists/list-alert.tsx';
-import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
+import { viewOfPage } from '../../components/lists/page-of-cases.ts';
 import { Paging } from '../../components/lists/paging.tsx';
+import { useLastPage, useListAddress } from '../../components/lists/use-list-address.ts';
 import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
 import { EmptyList } from '../../components/sections/empty-list.tsx';
 import styles from './billing.module.css';
@@ -36,29 +36,24 @@ export function BillingScreen() {
 
 function Bills() {
   const { t } = useLingui();
-  const [query, setQuery] = useSearchParams();
+  const { query, wanted, choose, turnTo } = useListAddress();
   const sort = sortIn(query.get('sort'));
-  const wanted = pageIn(query.get('page'));
   const { answer, page, isLoading, failure, reload } = useListPage(LISTS[sort] ?? listOf(sort), wanted);
   const [said, setSaid] = useState<string | null>(null);
   useScreenFocus(`page ${page}`);
 
-  const turnTo = (to: number, by: BillSort = sort, replace = false) => {
-    const next = { ...(to === 1 ? {} : { page: String(to) }), ...(by === 'newest' ? {} : { sort: by }) };
-    setQuery(next, { replace });
-  };
   const total = answer?.total ?? 0;
   const isPastTheEnd = answer !== null && answer.data.length === 0 && total > 0;
   const { lastPage } = viewOfPage(page, 0, total);
-  useEffect(() => {
-    if (isPastTheEnd) setQuery(lastPage === 1 ? {} : { page: String(lastPage) }, { replace: true });
-  }, [isPastTheEnd, lastPage, setQuery]);
+  useLastPage(isPastTheEnd, lastPage, turnTo);
 
   return (
     <div className={styles['bills']}>
       <div className={styles['head']}>
         <ScreenTitle>{t`Billing`}</ScreenTitle>
-        {total > 1 ? <SortField sort={sort} onChange={(by) => turnTo(1, by, true)} /> : null}
+        {total > 1 ? (
+          <SortField sort={sort} onChange={(by) => choose({ page: '', sort: by === 'newest' ? '' : by }, true)} />
+        ) : null}
       </div>
       {said === null ? null : <Alert tone="success" live="status" title={said} />}
       {failure === null ? null : <ListAlert failure={failure} onTryAgain={reload} />}
@@ -79,13 +74,7 @@ function Bills() {
         </ul>
       )}
       {answer !== null && total > CASES_A_PAGE && answer.data.length > 0 ? (
-        <Paging
-          label={t`Pages of your orders`}
-          page={page}
-          shown={answer.data.length}
-          total={total}
-          onTurn={(to) => turnTo(to)}
-        >
+        <Paging label={t`Pages of your orders`} page={page} shown={answer.data.length} total={total} onTurn={turnTo}>
           <OrdersShown page={page} shown={answer.data.length} total={total} />
         </Paging>
       ) : null}

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { CASES_A_PAGE, type CourtPaperCasesAnswer } from '@plainclaim/contract';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPaperCases } from '../../api/court-papers.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { ButtonLink } from '../../components/buttons/button.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
 import { ListAlert } from '../../components/lists/list-alert.tsx';
-import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
+import { viewOfPage } from '../../components/lists/page-of-cases.ts';
 import { Paging } from '../../components/lists/paging.tsx';
 import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
+import { useLastPage, useListAddress } from '../../components/lists/use-list-address.ts';
 import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
 import { EmptyList } from '../../components/sections/empty-list.tsx';
 import styles from './court-documents.module.css';
@@ -94,8 +95,7 @@ function Shown({ onShown }: { readonly onShown: () => void }) {
 function CourtDocuments({ done }: { readonly done: Done | null }) {
   const { t } = useLingui();
   useDocumentTitle(t`Court Documents`);
-  const [query, setQuery] = useSearchParams();
-  const wanted = pageIn(query.get('page'));
+  const { query, wanted, turnTo } = useListAddress();
   const { answer, page, isLoading, failure, reload } = useListPage(PAPER_CASES, wanted);
   useScreenFocus(`page ${page}`);
 
@@ -104,13 +104,7 @@ function CourtDocuments({ done }: { readonly done: Done | null }) {
   const total = answer?.total ?? 0;
   const isPastTheEnd = answer !== null && cases.length === 0 && total > 0;
   const { lastPage } = viewOfPage(page, 0, total);
-  const turnTo = useCallback(
-    (to: number, replace = false) => setQuery(to === 1 ? {} : { page: String(to) }, { replace }),
-    [setQuery],
-  );
-  useEffect(() => {
-    if (isPastTheEnd) turnTo(lastPage, true);
-  }, [isPastTheEnd, lastPage, turnTo]);
+  useLastPage(isPastTheEnd, lastPage, turnTo);
 
   return (
     <div className={styles['screen']}>

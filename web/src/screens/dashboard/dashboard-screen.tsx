@@ -8,16 +8,16 @@ import {
   type CasesAnswer,
 } from '@plainclaim/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import { readCases } from '../../api/cases/cases.ts';
 import { Button, ButtonLink } from '../../components/buttons/button.tsx';
 import { ListAlert } from '../../components/lists/list-alert.tsx';
-import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
+import { viewOfPage } from '../../components/lists/page-of-cases.ts';
 import { Paging } from '../../components/lists/paging.tsx';
 import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout, type SignedInUser } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
+import { useLastPage, useListAddress } from '../../components/lists/use-list-address.ts';
 import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
 import { AlertsPanel } from '../../components/signed-in/alerts-panel.tsx';
 import { useAlerts } from '../../components/signed-in/use-alerts.ts';
@@ -49,8 +49,7 @@ export function DashboardScreen() {
 
 function MyCases({ user }: { readonly user: SignedInUser }) {
   const { t } = useLingui();
-  const [query, setQuery] = useSearchParams();
-  const wanted = pageIn(query.get('page'));
+  const { query, wanted, choose, turnTo } = useListAddress();
   const status = CASE_FILTERS.find((one) => one === query.get('status')) ?? '';
   const sort = CASE_ORDERS.find((one) => one === query.get('sort')) ?? 'newest';
   const list = useMemo(() => listOf(status, sort), [status, sort]);
@@ -59,27 +58,12 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
   const { open, begin } = useOpenCase();
   useScreenFocus(`page ${page}`);
 
-  const turn = (change: Readonly<Record<string, string>>, replace = false) => {
-    const next = { page: '', status, sort: sort === 'newest' ? '' : sort, ...change };
-    setQuery(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace });
-  };
   const total = answer?.total ?? 0;
   const all = answer?.all ?? 0;
   const isNone = answer !== null && (all === 0 || isEmptyDraft(answer));
   const isPastTheEnd = answer !== null && answer.data.length === 0 && total > 0;
   const { lastPage } = viewOfPage(page, 0, total);
-  useEffect(() => {
-    if (!isPastTheEnd) return;
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (lastPage === 1) next.delete('page');
-        else next.set('page', String(lastPage));
-        return next;
-      },
-      { replace: true },
-    );
-  }, [isPastTheEnd, lastPage, setQuery]);
+  useLastPage(isPastTheEnd, lastPage, turnTo);
 
   const name = user.displayName.trim() || user.email;
   return (
@@ -103,7 +87,7 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
       {answer === null ? null : <Total total={isNone ? 0 : all} />}
       {isNone ? <NoCases /> : null}
       {answer === null || isNone || (all < 2 && status === '') ? null : (
-        <ListChoices status={status} sort={sort} onChange={turn} />
+        <ListChoices status={status} sort={sort} onChange={(choice) => choose({ page: '', ...choice })} />
       )}
       {answer !== null && total === 0 && !isNone ? (
         <p role="status">{t`No case has this status. Choose another one, or all.`}</p>
@@ -114,12 +98,7 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
         </div>
       )}
       {answer !== null && total > CASES_A_PAGE && answer.data.length > 0 ? (
-        <Paging
-          page={page}
-          shown={answer.data.length}
-          total={total}
-          onTurn={(to) => turn({ page: to === 1 ? '' : String(to) })}
-        />
+        <Paging page={page} shown={answer.data.length} total={total} onTurn={turnTo} />
       ) : null}
     </div>
   );

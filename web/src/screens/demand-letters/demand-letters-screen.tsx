@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEMAND_LETTERS_A_PAGE, type DemandLettersAnswer } from '@plainclaim/contract';
 import { canStandingChange } from '@plainclaim/domain';
-import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { readDemandLetters } from '../../api/letters/letters-sent.ts';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { ScreenHead, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout } from '../../components/layout/signed-in/signed-in-layout.tsx';
 import { ListAlert } from '../../components/lists/list-alert.tsx';
-import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
+import { viewOfPage } from '../../components/lists/page-of-cases.ts';
 import { Paging } from '../../components/lists/paging.tsx';
+import { useLastPage, useListAddress } from '../../components/lists/use-list-address.ts';
 import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
 import styles from './demand-letters.module.css';
 import { LettersTable } from './letters-table.tsx';
@@ -31,16 +31,14 @@ export function DemandLettersScreen() {
 
 function DemandLetters() {
   const { t } = useLingui();
-  const [query, setQuery] = useSearchParams();
-  const { answer, page, isLoading, failure, reload } = useListPage(LETTERS, pageIn(query.get('page')));
+  const { wanted, turnTo } = useListAddress();
+  const { answer, page, isLoading, failure, reload } = useListPage(LETTERS, wanted);
   useScreenFocus(`page ${page}`);
   const total = answer?.total ?? 0;
   const shown = answer?.data.length ?? 0;
   const isPastTheEnd = answer !== null && shown === 0 && total > 0;
   const { lastPage, first, last } = viewOfPage(page, shown, total);
-  useEffect(() => {
-    if (isPastTheEnd) setQuery(lastPage === 1 ? {} : { page: String(lastPage) }, { replace: true });
-  }, [isPastTheEnd, lastPage, setQuery]);
+  useLastPage(isPastTheEnd, lastPage, turnTo);
   return (
     <div className={styles['letters']}>
       <ScreenHead
@@ -59,13 +57,7 @@ function DemandLetters() {
       ) : null}
       {answer === null || shown === 0 ? null : <LettersTable letters={answer.data} onChanged={reload} />}
       {total > DEMAND_LETTERS_A_PAGE && shown > 0 ? (
-        <Paging
-          page={page}
-          shown={shown}
-          total={total}
-          label={t`Pages of your letters`}
-          onTurn={(to) => setQuery(to === 1 ? {} : { page: String(to) })}
-        >
+        <Paging page={page} shown={shown} total={total} label={t`Pages of your letters`} onTurn={turnTo}>
           <Trans>
             Showing {first} to {last} of {total} letters
           </Trans>
