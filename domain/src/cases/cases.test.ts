@@ -303,6 +303,14 @@ describe('the timeline', () => {
     expect(keys).not.toContain('last_day_to_file');
   });
 
+  test('asks for no answer any more once the case is filed, or all is paid', () => {
+    const answerBy = addDays(TODAY, 9);
+    const keysOf = (facts: Partial<CaseFacts>) => timelineOf(aCase({ answerBy, ...facts })).map(({ key }) => key);
+    expect(keysOf({})).toContain('answer_day');
+    expect(keysOf({ court: court({ filedOn: TODAY }) })).not.toContain('answer_day');
+    expect(keysOf({ outcomes: [happened('paid_all')] })).not.toContain('answer_day');
+  });
+
   test('is in the order of days and holds today once, whatever is known', () => {
     fc.assert(
       fc.property(anyCase(), (facts) => {

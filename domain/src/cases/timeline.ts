@@ -42,6 +42,14 @@ function arrivedOn(deliveries: readonly CaseDelivery[]): CalendarDate | null {
   return known.length < days.length ? null : (known.toSorted().at(-1) ?? null);
 }
 
+/** The day the letter asks for an answer by; null where the case was filed or judged before it, or nothing is owed now. */
+function answerDay({ answerBy, court, asked, outcomes, today }: CaseFacts): CalendarDate | null {
+  if (answerBy === null) return null;
+  const isOvertaken = [court.filedOn, court.judgmentOn].some((day) => day !== null && day < answerBy);
+  const isPaid = answerBy > today && ledgerOf(asked, outcomes).open === 0;
+  return isOvertaken || isPaid ? null : answerBy;
+}
+
 /** Moments of one day stand in the order in which they are named here. */
 function momentsFound(facts: CaseFacts): readonly Found[] {
   const { deliveries, outcomes, court, asked } = facts;
@@ -71,7 +79,7 @@ function momentsFound(facts: CaseFacts): readonly Found[] {
         ? [{ key: 'promise_day', day: by, amount }]
         : [],
     ),
-    { key: 'answer_day', day: facts.answerBy },
+    { key: 'answer_day', day: answerDay(facts) },
     { key: 'filed', day: court.filedOn },
     { key: 'served', day: court.servedOn },
     { key: 'hearing', day: court.hearingOn },
