@@ -91,9 +91,12 @@ describe('a receipt as a PDF', () => {
     expect(pdf.text).toContain('claims.example.org');
   });
 
-  test('shows what was paid back, and what is left', async () => {
-    const cells = cellsOf(await readReceipt({ ...facts, refunds: [cents(42_73)] }));
-    expect(cells.slice(-4)).toEqual(['Paid back', '-$42.73', 'Total after refunds', '$0.00']);
+  test('shows what was paid back, and what is left; where nothing is left, it tells of no refund to come', async () => {
+    const heading = messageIn('en', 'receipt.refunds');
+    const whole = await readReceipt({ ...facts, refunds: [cents(42_73)] });
+    expect(cellsOf(whole).slice(-4)).toEqual(['Paid back', '-$42.73', 'Total after refunds', '$0.00']);
+    expect(whole.text).not.toContain(heading);
+    expect((await readReceipt({ ...facts, refunds: [cents(10_00)] })).text).toContain(heading);
   });
 
   test.each(LANGUAGES)('is in the language of the person: %s', async (language) => {

@@ -8,6 +8,7 @@ import {
   guideWordsIn,
   type ReceiptLine,
   receiptLines,
+  sumCents,
 } from '@plainclaim/domain';
 import type { Operator } from '../../platform/http/index.ts';
 import { dayInWords, speaking } from '../../platform/language/index.ts';
@@ -111,6 +112,8 @@ export function receiptDocument(facts: ReceiptFacts, payee: Payee, language: Lan
       amount: inDollars(line.amountCents),
       isTotal: line.kind === 'total' || line.kind === 'total_after_refunds',
     }));
+    // Nothing is left that could come back.
+    const isWhollyRefunded = facts.refunds.length > 0 && sumCents(facts.refunds) >= facts.total;
     const from = operator === null ? [siteName, site] : [operator.name, operator.address, operator.email, site];
     return {
       title: `${title} ${facts.number}`,
@@ -138,8 +141,12 @@ export function receiptDocument(facts: ReceiptFacts, payee: Payee, language: Lan
             { kind: 'amounts', heads: [says('receipt.what'), says('receipt.amount')], rows: amounts },
             { kind: 'heading', text: says('receipt.from') },
             { kind: 'lines', lines: from },
-            { kind: 'heading', text: says('receipt.refunds') },
-            { kind: 'paragraph', text: says('receipt.refund_rule') },
+            ...(isWhollyRefunded
+              ? []
+              : [
+                  { kind: 'heading', text: says('receipt.refunds') },
+                  { kind: 'paragraph', text: says('receipt.refund_rule') },
+                ]),
           ],
         },
       ],
