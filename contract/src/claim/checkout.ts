@@ -100,5 +100,7 @@ export const priceAnswerSchema = z.object({
   isTaxLater: z.boolean(),
   /** What an upgrade takes off, because it was paid before. Cents. */
   credit: z.number(),
+  /** Whom the claim of an upgrade is against, as typed; "" while nobody is named. */
+  claimAgainst: z.optional(z.string()),
 });
 export type PriceAnswer = z.infer<typeof priceAnswerSchema>;

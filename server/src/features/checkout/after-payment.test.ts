@@ -267,6 +267,7 @@ test('a larger package costs the difference alone, and is there as soon as it is
     credit: 2900,
     taxAmount: 331,
     totalPrice: 5331,
+    claimAgainst: expect.stringMatching(/\S/),
   });
   const second = await sentToPay(browser, { upgradeTo: 'small-claims', shownTotal: 5331 });
   expect(paid.stripe.ledger.find(second.sessionId).subtotal).toBe(5331);

@@ -11,6 +11,7 @@ import { dayInWords, messageFor } from '../../platform/language/index.ts';
 import { mailingsOf, parseCalendarDate } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { defendantsOf } from '../cases/index.ts';
 import { CLAIM_ID } from '../drafts/index.ts';
 import { couponInWords, packageInWords } from '../reference-data/index.ts';
 import { type CallDeps, callRoutes, type Owner, ownerOr404 } from '../sessions/index.ts';
@@ -187,7 +188,8 @@ export const checkoutRoutes =
         if (priced === null) throw new ApiError(422, 'wizard.package_required');
         if (paid !== null && !isLarger(priced, paid)) throw new ApiError(422, 'checkout.package_unavailable');
         if (!priced.isCouponUnknown) await guess.wasRight();
-        return presentPrice(priced, payments);
+        const answer = presentPrice(priced, payments);
+        return paid === null ? answer : { ...answer, claimAgainst: defendantsOf(stored.draft) };
       },
     });
 

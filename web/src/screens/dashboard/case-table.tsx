@@ -61,7 +61,7 @@ function CaseRow({ one, onOpen }: CaseRowProps) {
               <VisuallyHidden>{whose}</VisuallyHidden>
             </Link>
           )}
-          {isDraft || one.contains.includes('trial_prep') ? null : (
+          {isDraft || one.status === 'paid' || one.contains.includes('trial_prep') ? null : (
             <Link to={`/upgrade?case=${one.id}`} className={styles['upgrade'] ?? ''}>
               {t`Upgrade`}
               <VisuallyHidden>{whose}</VisuallyHidden>

@@ -51,6 +51,7 @@ const price: PriceAnswer = {
   surface: 'hosted_page',
   isTaxLater: false,
   credit: 2_900,
+  claimAgainst: 'Ironbound Fitness LLC',
 };
 
 test('a price that cannot be had shows no form, and one that fails later keeps what is typed and is tried again', async () => {
@@ -65,6 +66,7 @@ test('a price that cannot be had shows no form, and one that fails later keeps w
   answer = answered(priceAnswerSchema, price);
   await user.click(tryAgain);
   const email = await screen.findByRole('textbox', { name: /email/i });
+  expect(screen.getByText('Case against Ironbound Fitness LLC')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /card number/i })).toBeNull();
   await user.type(email, 'ana@example.com');
 

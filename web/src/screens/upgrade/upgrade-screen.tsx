@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { priceLinesOf } from '@plainclaim/contract';
 import { dayAt, zipRule } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
@@ -121,10 +121,18 @@ function Choose({ caseId, onPaid }: ChooseProps) {
   }
   const offer = offers.find(({ id }) => id === wanted) ?? offers[0];
   if (offer === undefined) return <Alert tone="info" title={t`There is no larger package for this claim.`} />;
+  const defendant = offer.price.claimAgainst ?? '';
   const price = priceOf(offer, !isFetching && error === null, refresh);
   return (
     <div className={styles['parts']}>
       <Card title={t`Your order`}>
+        {defendant === '' ? null : (
+          <p>
+            <strong>
+              <Trans>Case against {defendant}</Trans>
+            </strong>
+          </p>
+        )}
         {offers.length === 1 ? null : (
           <SelectField
             name="package"
