@@ -22,7 +22,7 @@ export function OrderAccount() {
   return (
     <Card title={t`Keep your claim: make an account`}>
       <p>
-        {t`Your claim and your letter are kept for this browser only. With an account you can get to them from any device. It is free.`}
+        {t`Your claim and your letter open in this browser. The receipt in your email is your way back from another one. With an account you get to them from any device. It is free.`}
       </p>
       <Ways onDecline={() => setDeclined(true)} />
       <KeptFor />
