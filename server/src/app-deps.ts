@@ -12,6 +12,7 @@ import type { Ids } from './platform/ids/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
 import type { Limits, WorkBudget } from './platform/limits/index.ts';
 import type { AnsweredRequest } from './platform/metrics/index.ts';
+import type { Traces } from './platform/traces/index.ts';
 import type { MailTransport } from './platform/mail/index.ts';
 import type { PaymentProvider } from './platform/payments/index.ts';
 import type { MailCarrier } from './platform/post/index.ts';
@@ -71,4 +72,6 @@ export type AppDeps = {
   readonly mostLoopDelayMs: number;
   /** Told of every answer, for the metrics; absent: nobody counts. */
   readonly answered?: (request: AnsweredRequest) => void;
+  /** Follows each request, for the traces; absent: nobody does. */
+  readonly traced?: Traces['watch'];
 };

@@ -76,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     deps.hashing.fingerprint(`trace ${scope}`, `${networkOf(request.ip)} ${deviceOf(request).browser ?? ''}`),
   );
   if (deps.answered !== undefined) watchAnswers(app, deps.answered);
+  deps.traced?.(app);
   registerProblemAnswers(app);
   limitOpenConnections(app, { mostOfOne: MOST_CONNECTIONS_OF_ONE, isBehindProxy: deps.trustProxy !== false });
   registerBodyDeadline(app, {

@@ -28,6 +28,8 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   /** Where figures are told about; null: nowhere. */
+  /** Collector of traces (OTLP over HTTP); null: nothing is traced. */
+  readonly tracesEndpoint: string | null;
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Where browsers reach the site, without a slash at the end. */
   readonly publicUrl: string;
@@ -177,6 +179,9 @@ const schema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'))),
   PORT: z.optional(port),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    urlWith(['http:', 'https:'], 'must be an address such as http://localhost:4318'),
+  ),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(
     z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')),
@@ -263,6 +268,7 @@ function toConfig(settings: Settings): Config {
     isProduction,
     host,
     port: listenPort,
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     metrics: settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     publicUrl: new URL(publicAddress).origin,
     trustProxy: parseTrustProxy(settings.TRUST_PROXY) ?? false,

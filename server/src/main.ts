@@ -16,6 +16,7 @@ import { openDatabase } from './platform/db/index.ts';
 import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './platform/documents/index.ts';
 import { createSealedFiles, openPlace } from './platform/files/index.ts';
 import { KEEP_BACKUPS_EVERY_SECONDS, keepBackups, keepBackupsJob, openFileStore } from './operations/index.ts';
+import { loadTraces, type Traces } from './platform/traces/index.ts';
 import { loadMetrics, type Metrics, type MetricsSources } from './platform/metrics/index.ts';
 import { readWebPages } from './platform/http/index.ts';
 import { randomIds } from './platform/ids/index.ts';
@@ -193,6 +194,19 @@ async function measured(
   return metrics;
 }
 
+/** Requests, queries and jobs for a collector of traces, where one is named. What is left is handed over last of all. */
+async function tracing(
+  { tracesEndpoint: endpoint }: Config,
+  log: Log,
+  opened: (close: () => Promise<unknown>) => void,
+): Promise<Traces | null> {
+  if (endpoint === null) return null;
+  const { createTraces } = await loadTraces();
+  const traces = createTraces({ endpoint, serviceName: 'plainclaim', log });
+  opened(() => traces.close());
+  return traces;
+}
+
 /** Everything on top of a database server, up to the open port. Throws what is in the way. */
 async function serve(
   { config, log, keys, files, officialForms, pack, walls }: Made,
@@ -203,7 +217,12 @@ async function serve(
   const sealKey = await sealKeyFor(config, clock.now());
   const fileStore = await openFileStore(config.storage);
   if (!fileStore.ok) throw new StartRefused(fileStore.error);
-  const database = await openDatabase({ connection, log });
+  const traces = await tracing(config, log, opened);
+  const database = await openDatabase({
+    connection,
+    log,
+    ...(traces === null ? {} : { queried: traces.queried }),
+  });
   if (!database.ok) throw new StartRefused(database.error.message);
   const { db, pool, role } = database.value;
   opened(() => database.value.close());
@@ -227,7 +246,8 @@ async function serve(
   opened(() => mailTransport.close());
   const workerThread = createWorkerThread({ ...workThreadFiles(), setting: pack.returnedCheckNotice });
   opened(() => workerThread.close());
-  const jobs = createJobs({ connection, definitions: jobDefinitions, log });
+  const around = traces === null ? {} : { around: traces.aroundJob };
+  const jobs = createJobs({ connection, definitions: jobDefinitions, log, ...around });
   opened(() => jobs.stop(JOBS_GRACE_MS));
   const box = sealedBox(keys.dataKeys);
   const sealEndsMs = Date.parse(sealKey.certificate.validTo);
@@ -272,6 +292,7 @@ async function serve(
     isProduction: config.isProduction,
     mostLoopDelayMs: MOST_LOOP_DELAY_MS,
     ...(metrics === null ? {} : { answered: metrics.answered }),
+    ...(traces === null ? {} : { traced: traces.watch }),
   });
   opened(() => app.close());
   if (config.storage.backups !== null) {

@@ -64,6 +64,7 @@ export type TestAppOptions = Partial<
   Pick<
     AppDeps,
     | 'answered'
+    | 'traced'
     | 'box'
     | 'hashing'
     | 'isProduction'
@@ -210,6 +211,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     // would do: a second in which the loop could not be measured at all counts as endless.
     mostLoopDelayMs: options.mostLoopDelayMs ?? 0,
     ...(options.answered === undefined ? {} : { answered: options.answered }),
+    ...(options.traced === undefined ? {} : { traced: options.traced }),
     passwordMinLength: options.passwordMinLength ?? 6,
     keepPaidYears: options.keepPaidYears ?? DEFAULT_KEEP_PAID_YEARS,
     operator: options.operator ?? null,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { err, ok, type Result } from '@plainclaim/domain';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../logging/index.ts';
 import { createPool, type DatabaseConnection } from './connection.ts';
@@ -34,6 +34,8 @@ export type OpenDatabaseOptions = {
   readonly statementTimeoutMs?: number;
   /** How long to wait for a server that is not there yet or is just starting. */
   readonly waitMs?: number;
+  /** Told of each query after it: how long it took, and whether it failed. */
+  readonly queried?: (event: LogEvent) => void;
 };
 
 const OLDEST_SERVER_VERSION = 15;
@@ -49,6 +51,7 @@ export async function openDatabase({
   maxConnections = 10,
   statementTimeoutMs = 3_000,
   waitMs = 10_000,
+  queried,
 }: OpenDatabaseOptions): Promise<Result<OpenDatabase, OpenDatabaseError>> {
   const pool = createPool({ connection, applicationName, maxConnections, statementTimeoutMs, log });
   const server = await serverFacts(pool, Date.now() + waitMs);
@@ -57,7 +60,10 @@ export async function openDatabase({
     await pool.end();
     return checked;
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(queried === undefined ? {} : { log: queried }),
+  });
   return ok({ db, pool, role: checked.value.role, close: () => closeBoth(db, pool) });
 }
 

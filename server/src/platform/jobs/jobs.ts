@@ -3,7 +3,7 @@ import { createPool, type DatabaseConnection, type DbTransaction, listen, type L
 import type { Log } from '../logging/index.ts';
 import type { JobDefinition, JobPayload } from './job-definition.ts';
 import { ANNOUNCED_ON, createJobStore, executorOf, idFromKey } from './job-store.ts';
-import { type JobHandler, startWorker, type Worker } from './worker.ts';
+import { type AroundJob, type JobHandler, nothingAround, startWorker, type Worker } from './worker.ts';
 
 /**
  * Background work, kept in the database. Delivery is at least once: a job runs again when its handler throws, takes
@@ -47,6 +47,8 @@ export type JobsOptions = {
   readonly listeningPollIntervalMs?: number;
   /** How often jobs are looked for whose process died or hangs: whole seconds. */
   readonly expiryCheckSeconds?: number;
+  /** What stands around each run of a job; nothing when it is absent. */
+  readonly around?: AroundJob;
 };
 
 const MAX_CONNECTIONS = 3;
@@ -60,7 +62,7 @@ const LISTENING_POLL_MS = 5_000;
 const MOST_REVIVALS = 3;
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { connection, definitions, log, expiryCheckSeconds = EXPIRY_CHECK_SECONDS } = options;
+  const { connection, definitions, log, around = nothingAround, expiryCheckSeconds = EXPIRY_CHECK_SECONDS } = options;
   const { pollIntervalMs = POLL_MS, listeningPollIntervalMs = LISTENING_POLL_MS } = options;
   const pool = createPool({
     connection,
@@ -126,7 +128,7 @@ export function createJobs(options: JobsOptions): Jobs {
         announcements ??= listenForJobs();
         workers.push({
           name: job.name,
-          worker: startWorker(job, handler, { store, log, pauseMs: pauseOf(job.isAnnounced) }),
+          worker: startWorker(job, handler, { store, log, around, pauseMs: pauseOf(job.isAnnounced) }),
         });
       });
     },

@@ -27,10 +27,25 @@ const REPORT_TRIES = 5;
 const REPORT_RETRY_MS = 500;
 const CLAIM_RETRY_MS = 1_000;
 
+/** What stands around each run of a job, a trace of it for example. It hands on what the run came to. */
+export type AroundJob = <T extends { readonly kind: string }>(
+  job: { readonly name: string; readonly id: string; readonly attempt: number },
+  run: () => Promise<T>,
+) => Promise<T>;
+
+export const nothingAround: AroundJob = (_job, run) => run();
+
+type WorkerDeps = {
+  readonly store: JobStore;
+  readonly log: Log;
+  readonly pauseMs: () => number;
+  readonly around: AroundJob;
+};
+
 export function startWorker<P extends JobPayload>(
   job: JobDefinition<P>,
   handler: JobHandler<P>,
-  { store, log, pauseMs }: { readonly store: JobStore; readonly log: Log; readonly pauseMs: () => number },
+  { store, log, pauseMs, around }: WorkerDeps,
 ): Worker {
   const stopping = new AbortController();
   const aborting = new AbortController();
@@ -40,7 +55,10 @@ export function startWorker<P extends JobPayload>(
   const run = async (claimed: ClaimedJob) => {
     const fields = { jobName: job.name, jobId: claimed.id, attempt: claimed.attempt };
     const startedMs = performance.now();
-    const outcome = await runOnce(job, handler, claimed, aborting.signal);
+    const { id, attempt } = claimed;
+    const outcome = await around({ name: job.name, id, attempt }, () =>
+      runOnce(job, handler, claimed, aborting.signal),
+    );
     const durationMs = Math.round(performance.now() - startedMs);
     if (outcome.kind === 'stopped') {
       log.warn({ ...fields, durationMs }, 'job handed back');
