@@ -12,7 +12,7 @@ import type { Ids } from './platform/ids/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
 import type { Limits, WorkBudget } from './platform/limits/index.ts';
 import type { AnsweredRequest } from './platform/metrics/index.ts';
-import type { Traces } from './platform/traces/index.ts';
+import type { Traces } from './platform/tracing/index.ts';
 import type { MailTransport } from './platform/mail/index.ts';
 import type { PaymentProvider } from './platform/payments/index.ts';
 import type { MailCarrier } from './platform/post/index.ts';

@@ -16,7 +16,7 @@ import { openDatabase } from './platform/db/index.ts';
 import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './platform/documents/index.ts';
 import { createSealedFiles, openPlace } from './platform/files/index.ts';
 import { KEEP_BACKUPS_EVERY_SECONDS, keepBackups, keepBackupsJob, openFileStore } from './operations/index.ts';
-import { loadTraces, type Traces } from './platform/traces/index.ts';
+import { loadTraces, type Traces } from './platform/tracing/index.ts';
 import { loadMetrics, type Metrics, type MetricsSources } from './platform/metrics/index.ts';
 import { readWebPages } from './platform/http/index.ts';
 import { randomIds } from './platform/ids/index.ts';
